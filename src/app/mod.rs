@@ -9,7 +9,7 @@
 //! * [`Clock`]: time and randomness;
 //! * [`Schemes`]: the available schemes, including house rules; [`house_rules`]: operations on those;
 //! * [`session`]: operations on one session, each a function on an open database;
-//! * [`money`]: reading the results and payments of all sessions; `session::season`: saved seasons;
+//! * [`money`]: reading the results and payments of all sessions; [`season`]: saved seasons;
 //! * [`NewSession`]: the parameters of a new session; [`State`]: a session's state.
 
 mod clock;
@@ -21,6 +21,7 @@ pub mod money;
 mod paths;
 mod roster;
 mod schemes;
+pub mod season;
 pub mod session;
 mod settings;
 
@@ -42,8 +43,7 @@ pub use maintenance::{DatabaseSummary, back_up_to, look_at_backup, replace_by_ba
 pub use paths::{Options, Paths};
 pub use roster::{called_now, recognise};
 pub use schemes::{Offered, Schemes, schemes};
-pub use session::list::{State, editor, state};
-pub use session::new_session::NewSession;
+pub use session::{NewSession, State, editor, state};
 pub use settings::{DockSide, Motion, Settings, TextSize, Theme, WindowSize};
 
 use crate::store::{

@@ -1,6 +1,6 @@
 //! Money: balances over all sessions, payments, and the sources of each payment.
 
-use super::session::list::only_match;
+use super::session::only_match;
 use super::{AppError, Clock, Result};
 use crate::ledger::{EditStamp, Ledger, NewPayment, Paid, PaymentId, SessionId};
 use crate::settle::{Finances, accounts, linked_by_payments};

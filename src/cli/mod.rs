@@ -24,8 +24,7 @@ mod output;
 pub use error::end_on_panic;
 pub use output::progress::ProgressDisplay;
 
-use crate::app::session::session_ops;
-use crate::app::{App, AppError, Clock, Options};
+use crate::app::{App, AppError, Clock, Options, session};
 use crate::ledger::{Edit, Session, SessionEditor, SessionId};
 use crate::store::Database;
 use crate::task::Work;
@@ -187,7 +186,7 @@ impl Caller<'_> {
         mut edits: impl FnMut(&mut Database, &Session) -> Result<E, AppError>,
     ) -> Result<SessionEditor, AppError> {
         self.change(|db, clock| {
-            session_ops::change(db, session, None, |db, editor| {
+            session::change(db, session, None, |db, editor| {
                 let edits = edits(db, editor.ledger().session())?.into_iter();
                 let rows = edits.map(|edit| Ok(editor.edit(edit, clock.stamp())?));
                 rows.collect()

@@ -3,8 +3,7 @@
 use super::context::Context;
 use super::files::usual_profile;
 use super::models::row;
-use crate::app::session::season;
-use crate::app::{self, AppError};
+use crate::app::{self, AppError, season};
 use crate::exchange::share::paper;
 use crate::exchange::{season_text, write_season};
 use crate::ledger::{Season, SeasonChoice, SeasonId};

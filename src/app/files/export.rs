@@ -1,7 +1,6 @@
 //! Writing sessions as CSV files and bundles.
 
-use crate::app::Result;
-use crate::app::session::list;
+use crate::app::{Result, editor};
 use crate::exchange::bundle::{Bundle, Person, Rules, Writer};
 use crate::exchange::{CsvFormat, Export, ExportError};
 use crate::ledger::{Ledger, Paid, PlayerId, SessionId};
@@ -86,7 +85,7 @@ pub fn write_bundle(
     let mut named = BTreeSet::new();
     let mut writer = Writer::new(to)?;
     for session in sessions {
-        let editor = list::editor(db, session)?;
+        let editor = editor(db, session)?;
         let session = editor.ledger().session();
         let added = editor.log().added_participants();
         let everybody = session.participants.iter().chain(added);

@@ -10,8 +10,7 @@ use super::preview::{
     VersionToKeep,
 };
 use crate::app::maintenance::{BEFORE_IMPORT, with_backup};
-use crate::app::session::list::opened;
-use crate::app::session::session_ops::retry;
+use crate::app::session::{opened, retry};
 use crate::app::{App, AppError, Clock, Result};
 use crate::exchange::bundle::BundleSession;
 use crate::exchange::{self, Fault, Imported, Sessions};

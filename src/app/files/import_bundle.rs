@@ -4,8 +4,7 @@ use super::import::Importer;
 use super::import_diverged::{Newer, newer, others, with_id};
 use super::import_roster::FileMerge;
 use super::preview::{ImportOutcome, PaymentChange, PreviewKind, PreviewedMerge};
-use crate::app::session::season;
-use crate::app::{AppError, Result};
+use crate::app::{AppError, Result, season};
 use crate::exchange::Fault;
 use crate::exchange::bundle::{self, BundleSession, Rules};
 use crate::ledger::{

@@ -7,7 +7,7 @@
 use super::import::{Importer, KnownSession};
 use super::import_bundle::version;
 use super::preview::{ImportOutcome, VersionToKeep};
-use crate::app::session::list::opened;
+use crate::app::session::opened;
 use crate::app::{AppError, Result};
 use crate::exchange::bundle::BundleSession;
 use crate::exchange::rows_from_csv;

@@ -2,8 +2,7 @@
 //! rules or the roster.
 
 use super::players;
-use crate::app::AppError;
-use crate::app::session::session_ops;
+use crate::app::{AppError, session};
 use crate::cli::args::{SESSION, SessionArg};
 use crate::cli::output::describe;
 use crate::cli::{Caller, Failure, Result};
@@ -54,7 +53,7 @@ pub(in crate::cli) fn undo(args: &SessionArg, undo: bool, caller: &mut Caller) -
     let error = match caller.app.find(wanted) {
         Ok(session) => {
             let editor = caller.change(|db, clock| {
-                session_ops::change(db, session, None, |_, editor| {
+                session::change(db, session, None, |_, editor| {
                     let stamp = || clock.stamp();
                     editor.by_edits(|editor| {
                         if undo {

@@ -1,7 +1,6 @@
 //! `record`: records hands; each is stored before its line is printed.
 
-use crate::app::AppError;
-use crate::app::session::session_ops;
+use crate::app::{AppError, session};
 use crate::cli::input::{Names, TableArgs, names, new_session, record_hands};
 use crate::cli::output::{object, write_json};
 use crate::cli::{Caller, Failure, Result};
@@ -58,11 +57,11 @@ pub(in crate::cli) fn run(args: &RecordArgs, caller: &mut Caller) -> Result {
     record_hands(hands, caller.stdin, editor, |editor, hand| {
         let editor = if let Some(draft) = draft.take() {
             let stamp = clock.stamp();
-            app.run(|db| session_ops::begin(db, draft.clone(), &hand, stamp))
+            app.run(|db| session::begin(db, draft.clone(), &hand, stamp))
         } else {
             let session = editor.ledger().session().id;
             app.change(|db| {
-                session_ops::change(db, session, Some(editor), |_, editor| {
+                session::change(db, session, Some(editor), |_, editor| {
                     Ok(vec![editor.record(hand.clone(), clock.stamp())?])
                 })
             })

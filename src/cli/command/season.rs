@@ -4,8 +4,7 @@
 
 use super::import_export::write;
 use super::paper::PageArgs;
-use crate::app::AppError;
-use crate::app::session::season;
+use crate::app::{AppError, season};
 use crate::cli::error::one_line;
 use crate::cli::input::{Names, check_game, names};
 use crate::cli::output::{Columns, Object, amounts, english, object, signed_money, some_decimals};

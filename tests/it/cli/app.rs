@@ -2,9 +2,8 @@
 
 use super::{Cli, Ticking, begin};
 use chrono::{DateTime, FixedOffset};
-use oddtrick::app::session::session_ops;
 use oddtrick::app::{
-    App, AppError, Clock, ImportFiles, NewSession, State, System, Theme, VersionToKeep,
+    App, AppError, Clock, ImportFiles, NewSession, State, System, Theme, VersionToKeep, session,
 };
 use oddtrick::games::entry::{Answer, Ask, Tap};
 use oddtrick::ledger::{Edit, EditError, PlayerId, Terms};
@@ -130,7 +129,7 @@ fn taps_are_saved_without_waiting() {
     // A window unaware of another's change is refused.
     let mut stale = app.editor(session).unwrap();
     app.change(move |db| {
-        session_ops::change(db, session, None, |_, editor| {
+        session::change(db, session, None, |_, editor| {
             Ok(editor.undo(System.stamp()).unwrap())
         })
     })
@@ -143,7 +142,7 @@ fn taps_are_saved_without_waiting() {
     );
     assert!(matches!(
         app.change(move |db| {
-            session_ops::change(db, session, None, |_, editor| {
+            session::change(db, session, None, |_, editor| {
                 let at = editor.ledger().session().started;
                 Ok(vec![editor.edit(Edit::Reopen { at }, System.stamp())?])
             })
@@ -175,7 +174,7 @@ fn a_change_of_nothing_keeps_what_another_window_recorded_meanwhile() {
     );
     let (mut hand, recorded) = (hand.unwrap(), window.clone());
     app.change(move |db| {
-        session_ops::change(db, session, Some(before), |db, _| {
+        session::change(db, session, Some(before), |db, _| {
             if !hand.is_empty() {
                 db.commit(session, rows, &std::mem::take(&mut hand), window.open())?;
             }

@@ -3,8 +3,7 @@
 use super::process::program;
 use crate::cli::{Cli, SOLO, TABLE, begin};
 use chrono::{DateTime, FixedOffset, TimeDelta};
-use oddtrick::app::session::session_ops;
-use oddtrick::app::{App, Clock, NewSession, Options};
+use oddtrick::app::{App, Clock, NewSession, Options, session};
 use oddtrick::games::{HandRecord, Tricks};
 use oddtrick::ledger::{SessionId, Terms};
 use oddtrick::scheme::{SettleMode, catalog};
@@ -88,7 +87,7 @@ fn begun(cli: &Cli, clock: &Set, times: &[i64]) -> (SessionId, Vec<usize>) {
         };
         let (before, clock) = (editor.clone(), clock.clone());
         let kept = app.change(move |db| {
-            session_ops::change(db, session.id, Some(before), |_, editor| {
+            session::change(db, session.id, Some(before), |_, editor| {
                 Ok(vec![editor.record(hand.clone(), clock.stamp())?])
             })
         });

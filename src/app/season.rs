@@ -1,6 +1,6 @@
 //! Saved seasons, and the results of their sessions.
 
-use crate::app::{AppError, Result};
+use super::{AppError, Result};
 use crate::ledger::{
     EditStamp, Season, SeasonChoice, SeasonId, clean_name, free_name, name_key, name_order,
 };
