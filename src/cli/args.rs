@@ -2,7 +2,7 @@
 
 use super::command::money::{paid, settle, stake};
 use super::command::{
-    change, import_export, list, log, maintenance, players, record, schemes, score, season, seats,
+    change, export, import, list, log, maintenance, players, record, schemes, score, season, seats,
 };
 use super::{Caller, Result};
 use clap::{Args, Parser, Subcommand};
@@ -173,11 +173,11 @@ commands! {
     /// Shows the standings of a season: a choice of sessions, saved under a name or not
     Season(Box<season::SeasonArgs>) => season::run,
     /// Exports sessions as CSV, or one as PDF
-    Export(import_export::ExportArgs) => import_export::export,
+    Export(export::ExportArgs) => export::export,
     /// Exports sessions with their logs and payments, for import into another database
-    Bundle(import_export::BundleArgs) => import_export::bundle,
+    Bundle(export::BundleArgs) => export::bundle,
     /// Imports bundles and exported CSV files (layouts `hands` and `long`)
-    Import(import_export::ImportArgs) => import_export::import,
+    Import(import::ImportArgs) => import::import,
     /// Checks the database
     Check(maintenance::CheckArgs) => maintenance::check,
     /// Writes a verified copy of the database

@@ -1,12 +1,12 @@
 //! The commands, one file or folder each.
 
 pub(super) mod change;
-pub(super) mod import_export;
+pub(super) mod export;
+pub(super) mod import;
 pub(super) mod list;
 pub(super) mod log;
 pub(super) mod maintenance;
 pub(super) mod money;
-pub(super) mod paper;
 pub(super) mod players;
 pub(super) mod record;
 pub(super) mod schemes;

@@ -2,8 +2,7 @@
 //!
 //! In JSON, players are names, amounts are decimals with the currency's digits, and points are in the scheme's units.
 
-use super::import_export::write;
-use super::paper::PageArgs;
+use super::export::{PageArgs, write};
 use crate::app::{AppError, season};
 use crate::cli::error::one_line;
 use crate::cli::input::{Names, check_game, names};

@@ -1,76 +1,15 @@
-//! `export`, `bundle` and `import`.
+//! `import`: bundles and CSV files.
 
-use super::money::name_left_out;
-use super::paper::{self, ExportFormat, PageArgs};
 use crate::app::{
     AppError, ImportFiles, ImportOutcome, PaymentChange, Preview, PreviewItem, PreviewKind,
-    PreviewedMerge, SessionChange, VersionToKeep, replace, write_bundle, write_table,
+    PreviewedMerge, SessionChange, VersionToKeep,
 };
-use crate::cli::args::{SESSION, SESSIONS};
-use crate::cli::input::words;
 use crate::cli::output::{Object, describe, object};
 use crate::cli::{Caller, Failure, Result};
-use crate::exchange::{CsvFormat, DecimalSign, Layout, Profile, Separator};
 use crate::scheme::keyword::Keyword;
-use crate::store::Database;
-use crate::task::Work;
 use crate::view::result::versions;
-use clap::{Args, ValueEnum};
-use std::io::Write;
-use std::path::Path;
+use clap::Args;
 use std::path::PathBuf;
-
-#[derive(Debug, Args)]
-#[command(after_help = r"Examples:
-  oddtrick export last
-  oddtrick export --all --layout summary -o evenings.csv
-  oddtrick export --all --layout long --profile spreadsheet --decimal comma -o evenings.csv
-      for a spreadsheet that writes 0,05
-  oddtrick export last --format pdf -o evening.pdf
-      the score sheet and who pays whom, to be printed
-  oddtrick export last --format pdf --blank --paper letter -o blank.pdf
-
-Text that a spreadsheet would run as a formula is escaped in both CSV profiles. Both can be imported.")]
-pub(in crate::cli) struct ExportArgs {
-    #[arg(help = SESSION, required_unless_present = "all", conflicts_with = "all")]
-    pub(in crate::cli) session: Option<String>,
-    /// Every session
-    #[arg(long)]
-    pub(in crate::cli) all: bool,
-    /// What a row is: a hand; a player in a hand; or a player in a session, which cannot be imported
-    #[arg(long, default_value = "hands", value_parser = words::<Layout>())]
-    pub(in crate::cli) layout: Layout,
-    /// The dialect: `machine` is lossless and the same everywhere; `spreadsheet` has a byte order mark and the
-    /// separator and decimal sign that you choose
-    #[arg(long, value_enum, default_value_t = ProfileName::Machine)]
-    pub(in crate::cli) profile: ProfileName,
-    /// The separator for a spreadsheet (default: a semicolon if the decimal sign is a comma, else a comma)
-    #[arg(long, value_name = "comma|semicolon|tab", value_parser = words::<Separator>())]
-    pub(in crate::cli) separator: Option<Separator>,
-    /// The decimal sign for a spreadsheet
-    #[arg(long, value_name = "point|comma", value_parser = words::<DecimalSign>())]
-    pub(in crate::cli) decimal: Option<DecimalSign>,
-    /// The output format (default: pdf for a file whose name ends in .pdf, else csv)
-    #[arg(long, value_enum)]
-    pub(in crate::cli) format: Option<ExportFormat>,
-    #[command(flatten)]
-    pub(in crate::cli) page: PageArgs,
-    /// A PDF of an empty sheet for the same table, on one page, to be filled in by hand
-    #[arg(long)]
-    pub(in crate::cli) blank: bool,
-    /// The file, replaced once everything is written (default: standard output)
-    #[arg(short, long, value_name = "FILE")]
-    pub(in crate::cli) output: Option<PathBuf>,
-}
-
-/// The dialect of a CSV file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(in crate::cli) enum ProfileName {
-    /// A program
-    Machine,
-    /// A spreadsheet
-    Spreadsheet,
-}
 
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
@@ -93,118 +32,6 @@ pub(in crate::cli) struct ImportArgs {
     /// Print JSON
     #[arg(long)]
     json: bool,
-}
-
-#[derive(Debug, Args)]
-#[command(after_help = r"Examples:
-  oddtrick bundle --all -o evenings.bundle
-  oddtrick bundle last -o saturday.bundle
-  oddtrick import saturday.bundle
-      on another device; sessions that are there already are not doubled
-
-Sessions that were settled together are bundled together.")]
-pub(in crate::cli) struct BundleArgs {
-    #[arg(value_name = "SESSION", help = SESSIONS)]
-    #[arg(required_unless_present = "all", conflicts_with = "all")]
-    sessions: Vec<String>,
-    /// Every session
-    #[arg(long)]
-    all: bool,
-    /// The file, replaced once everything is written (default: standard output)
-    #[arg(short, long, value_name = "FILE")]
-    output: Option<PathBuf>,
-    /// Print JSON about the written file
-    #[arg(long, requires = "output")]
-    json: bool,
-}
-
-/// Writes sessions as one CSV file, oldest first, or one session as PDF.
-pub(in crate::cli) fn export(args: &ExportArgs, caller: &mut Caller) -> Result {
-    if paper::is_pdf(args)? {
-        return paper::export(args, caller);
-    }
-    let form = CsvFormat {
-        layout: args.layout,
-        profile: profile(args)?,
-    };
-    let sessions = match &args.session {
-        Some(wanted) => vec![caller.app.find(wanted)?],
-        None => caller.app.read(Database::session_ids)?,
-    };
-    let left_out = write(args.output.as_deref(), caller, |db, to, work| {
-        write_table(db, &sessions, form, to, work)
-    })?;
-    name_left_out(&left_out, caller);
-    Ok(())
-}
-
-/// Writes data to the given file, or to standard output.
-pub(in crate::cli) fn write<R>(
-    output: Option<&Path>,
-    caller: &mut Caller,
-    write: impl FnOnce(&mut Database, &mut dyn Write, &Work) -> Result<R, AppError>,
-) -> Result<R> {
-    let (app, out, file) = (&caller.app, &mut *caller.out, named(output));
-    Ok(caller.progress.with_progress(file.is_none(), |work| {
-        let Some(path) = file else {
-            return app.read(|db| write(db, out, work));
-        };
-        app.ensure_not_own_file(path)?;
-        let saved = app.read(|db| replace(path, |to| write(db, to, work)))?;
-        caller.changed.set(true);
-        Ok(saved)
-    })?)
-}
-
-/// The given file, unless it is standard output.
-fn named(output: Option<&Path>) -> Option<&Path> {
-    output.filter(|path| *path != Path::new("-"))
-}
-
-/// The CSV dialect.
-fn profile(args: &ExportArgs) -> Result<Profile> {
-    if args.profile == ProfileName::Machine {
-        return match (args.separator, args.decimal) {
-            (None, None) => Ok(Profile::MACHINE),
-            _ => Err(Failure::usage(
-                "--separator and --decimal are for --profile spreadsheet",
-            )),
-        };
-    }
-    let decimal = args.decimal.unwrap_or_default();
-    let separator = args.separator.unwrap_or(match decimal {
-        DecimalSign::Point => Separator::Comma,
-        DecimalSign::Comma => Separator::Semicolon,
-    });
-    Profile::spreadsheet(separator, decimal)
-        .ok_or_else(|| Failure::usage("a comma cannot be both the separator and the decimal sign"))
-}
-
-/// Writes whole sessions.
-pub(in crate::cli) fn bundle(args: &BundleArgs, caller: &mut Caller) -> Result {
-    let sessions = if args.all {
-        caller.app.read(Database::session_ids)?
-    } else {
-        caller.find_all(&args.sessions)?
-    };
-    let file = named(args.output.as_deref());
-    if args.json && file.is_none() {
-        return Err(Failure::usage(
-            "--json describes the file that was written; name it with -o",
-        ));
-    }
-    let bundled = write(file, caller, |db, to, work| {
-        write_bundle(db, &sessions, to, work)
-    })?;
-    match file.filter(|_| args.json) {
-        None => Ok(()),
-        Some(path) => caller.json(object! {
-            "file": path.display().to_string(),
-            "hands": bundled.hands,
-            "payments": bundled.payments,
-            "sessions": bundled.sessions,
-        }),
-    }
 }
 
 /// Imports files, all or none; or only describes them.
