@@ -30,7 +30,7 @@ pub(super) enum Failure {
     Output(String),
     /// Stopped by the user; nothing has changed.
     #[error(transparent)]
-    Stopped(#[from] Stopped),
+    Stopped(Stopped),
     /// The reader of the output is gone, which is not an error and says nothing.
     #[error("")]
     Closed,
@@ -65,15 +65,16 @@ impl Failure {
     }
 }
 
-impl From<AppError> for Failure {
-    fn from(error: AppError) -> Self {
+impl<E: Into<AppError>> From<E> for Failure {
+    fn from(error: E) -> Self {
+        let error: AppError = error.into();
         match error {
             // The file is a pipe.
             AppError::Writing(_, error) if error.kind() == io::ErrorKind::BrokenPipe => {
                 Self::Closed
             }
             AppError::Export(ExportError::Io(error)) => error.into(),
-            error if error.is_stop() => Stopped.into(),
+            error if error.is_stop() => Self::Stopped(Stopped),
             AppError::Edit(EditError::NoSeat { .. } | EditError::HasSeat { .. })
             | AppError::Players { .. }
             | AppError::SameSeats
@@ -92,7 +93,7 @@ impl From<AppError> for Failure {
 
 impl From<csv::Error> for Failure {
     fn from(error: csv::Error) -> Self {
-        AppError::from(ExportError::from(error)).into()
+        ExportError::from(error).into()
     }
 }
 

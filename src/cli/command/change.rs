@@ -177,7 +177,7 @@ fn totals(session: &Session, texts: &[String]) -> Result<Vec<(ParticipantId, i64
         let mut everybody = session.participants.iter();
         let who = everybody.find(|one| name_key(&one.name) == name_key(name));
         let name = name.to_owned();
-        let who = who.ok_or_else(|| Failure::usage(EditError::NoSeat { name }))?;
+        let who = who.ok_or(EditError::NoSeat { name })?;
         Ok((who.id, points.n))
     };
     texts.iter().map(total).collect()

@@ -158,7 +158,7 @@ fn merge(names: &[String], caller: &mut Caller) -> Result {
 fn rename(name: &str, new: &str, caller: &mut Caller) -> Result {
     let player = caller.app.find_player(name)?;
     let stamp = caller.app.clock().stamp();
-    let (id, name) = (player.id, clean_name(new).map_err(Failure::data)?);
+    let (id, name) = (player.id, clean_name(new)?);
     caller.change(|db, _| db.rename_player(id, &name, stamp))?;
     let now = caller.app.read(Database::player_names)?.remove(&id);
     let now = now.unwrap_or_else(|| new.to_owned());

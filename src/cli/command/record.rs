@@ -1,6 +1,6 @@
 //! `record`: records hands; each is stored before its line is printed.
 
-use crate::app::{AppError, session};
+use crate::app::session;
 use crate::cli::input::{Names, TableArgs, names, new_session, record_hands};
 use crate::cli::output::{object, write_json};
 use crate::cli::{Caller, Failure, Result};
@@ -49,7 +49,7 @@ pub(in crate::cli) fn run(args: &RecordArgs, caller: &mut Caller) -> Result {
         (caller.app.editor(caller.app.find(&args.session)?)?, None)
     };
     if editor.ledger().session().ended.is_some() {
-        return Err(AppError::from(EditError::Ended).into());
+        return Err(EditError::Ended.into());
     }
     // All hands are recorded even if standard output fails.
     let mut printed = Ok(());

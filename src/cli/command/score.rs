@@ -4,7 +4,7 @@ use crate::app::State;
 use crate::cli::args::SESSION;
 use crate::cli::input::{Names, TableArgs, names, new_session, record_hands};
 use crate::cli::output::{Columns, Object, describe, english, object, some_decimals};
-use crate::cli::{Caller, Failure, Result};
+use crate::cli::{Caller, Result};
 use crate::exchange::{Profile, guard};
 use crate::ledger::{Hand, Ledger, Participant, PlayedHand, seat_of};
 use crate::money::Money;
@@ -87,7 +87,7 @@ pub(in crate::cli) fn run(args: &ScoreArgs, caller: &mut Caller) -> Result {
         editor.record(hand, caller.app.clock().stamp())?;
         Ok(editor)
     })?;
-    let payouts = payouts(editor.ledger()).map_err(Failure::data)?;
+    let payouts = payouts(editor.ledger())?;
     write(editor.ledger(), payouts, args.format, caller)
 }
 
@@ -267,7 +267,7 @@ fn write_csv(ledger: &Ledger, payouts: Option<Payouts>, caller: &mut Caller) -> 
     let session = ledger.session();
     let currency = payouts.map(|payouts| payouts.currency);
     let payouts = match currency {
-        Some(_) => payouts_by_hand(ledger).map_err(Failure::data)?,
+        Some(_) => payouts_by_hand(ledger)?,
         None => None,
     };
     let mut table = Profile::MACHINE.writer(&mut *caller.out)?;

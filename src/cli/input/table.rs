@@ -90,7 +90,7 @@ pub(in crate::cli) fn new_session(
         scheme,
     };
     let session = new.draft(&*app.clock()).map_err(Failure::usage)?;
-    SessionEditor::begin(session).map_err(Failure::data)
+    Ok(SessionEditor::begin(session)?)
 }
 
 /// A scheme with changed settings.

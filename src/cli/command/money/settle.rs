@@ -7,7 +7,7 @@ use super::{
 use crate::app::{AppError, money};
 use crate::cli::args::SESSIONS;
 use crate::cli::output::{Columns, Object, describe, english, object};
-use crate::cli::{Caller, Failure, Result};
+use crate::cli::{Caller, Result};
 use crate::ledger::Ledger;
 use crate::money::Money;
 use crate::settle::{Account, Accounts, Finances, Settlement};
@@ -153,10 +153,9 @@ pub(in crate::cli) fn balances(args: &BalancesArgs, caller: &mut Caller) -> Resu
     };
     let mut lines = Vec::new();
     for accounts in &finances.accounts {
-        let settlement = accounts.settle_all().map_err(Failure::data)?;
+        let settlement = accounts.settle_all()?;
         let rows = if args.explain {
-            let debts = debts(settlement.clone(), &finances, &[]);
-            debts.map_err(Failure::data)?.rows
+            debts(settlement.clone(), &finances, &[])?.rows
         } else {
             open_payments(&settlement, &[], &finances.names(&settlement.people))
         };
