@@ -124,17 +124,14 @@ fn usage_line(error: &clap::Error) -> String {
         return "a command is missing; see `oddtrick --help`".to_owned();
     }
     let said = text.strip_prefix("error: ").unwrap_or(&text);
-    let paragraphs = said
-        .split("\n\n")
-        .take_while(|paragraph| !paragraph.trim_start().starts_with("Usage:"));
-    let mut line = Vec::new();
-    for paragraph in paragraphs {
+    let said = said.split("\n\nUsage:").next().unwrap_or_default();
+    let paragraphs = said.split("\n\n").map(|paragraph| {
         let words: Vec<&str> = paragraph.split_whitespace().collect();
-        if !words.is_empty() && words.first() != Some(&"For") {
-            line.push(words.join(" "));
-        }
-    }
-    format!("{}; see `oddtrick --help`", line.join("; "))
+        words.join(" ")
+    });
+    let said = paragraphs.filter(|one| !one.is_empty() && !one.starts_with("For "));
+    let said: Vec<String> = said.collect();
+    format!("{}; see `oddtrick --help`", said.join("; "))
 }
 
 /// Why the ledger rejects a hand, with players' names in place of seats.
