@@ -64,9 +64,6 @@ impl App {
     /// # Errors
     /// The database exists but cannot be read.
     pub fn schemes(&self) -> Result<Schemes> {
-        match self.existing()? {
-            Some(store) => Ok(store.call(schemes)?),
-            None => Ok(Schemes::default()),
-        }
+        self.read(schemes)
     }
 }
