@@ -72,16 +72,12 @@ pub fn write_bundle(
     sessions.sort_by_key(|session| (started.get(session), *session));
     let all = sessions.len() == started.len();
     // House rules and seasons are read first, so that damage to them is reported before anything is written.
-    let (mut rules, mut seasons) = (Vec::<HouseRules>::new(), Vec::new());
-    if all {
-        rules = db
-            .people()?
-            .house_rules()
-            .into_iter()
-            .collect::<Result<_, _>>()?;
-        seasons = db.people()?.seasons();
-        seasons.sort_by_key(|one| one.id);
-    }
+    let (rules, mut seasons) = (db.people()?.house_rules(), db.people()?.seasons());
+    let rules = rules.into_iter().filter(|_| all);
+    let mut rules: Vec<HouseRules> = rules.collect::<Result<_, _>>()?;
+    rules.sort_by_key(|rules| rules.id);
+    seasons.retain(|_| all);
+    seasons.sort_by_key(|one| one.id);
     let mut named = BTreeSet::new();
     let mut writer = Writer::new(to)?;
     for session in sessions {
@@ -98,7 +94,6 @@ pub fn write_bundle(
     let paid: Vec<(u64, Paid)> = payments.paid.into_values().map(|one| (0, one)).collect();
     named.extend(paid.iter().flat_map(|(_, one)| [one.from, one.to]));
     let people = people(db, named, all)?;
-    rules.sort_by_key(|rules| rules.id);
     let rules = rules.into_iter().map(|rules| Rules {
         id: rules.id,
         base: rules.base.map(|base| (base.id, base.name)),
