@@ -2,7 +2,7 @@
 
 use super::command::money::{paid, settle, stake};
 use super::command::{
-    change, export, import, list, log, maintenance, players, record, schemes, score, season, seats,
+    change, export, import, list, log, maintenance, players, record, schemes, score, season,
 };
 use super::{Caller, Result};
 use clap::{Args, Parser, Subcommand};
@@ -141,7 +141,7 @@ commands! {
     /// Records hands in a session; each is saved before its line is printed
     Record(record::RecordArgs) => record::run,
     /// Shows or changes who sits where: players join, leave and change seats
-    Seats(seats::SeatsArgs) => seats::seats,
+    Seats(change::SeatsArgs) => change::seats,
     /// Shows a session's stake, or changes it from a given hand
     Stake(stake::StakeArgs) => stake::run,
     /// Shows or sets the note on a session

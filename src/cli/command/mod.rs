@@ -12,4 +12,3 @@ pub(super) mod record;
 pub(super) mod schemes;
 pub(super) mod score;
 pub(super) mod season;
-pub(super) mod seats;
