@@ -59,17 +59,16 @@ impl ProgressDisplay {
             handle_interrupts(&work);
         }
         let hidden = writes_output && self.output_is_seen;
-        let Some(line) = self.line.take_if(|_| !hidden) else {
+        let Some(line) = self.line.as_mut().filter(|_| !hidden) else {
             return job(&work);
         };
-        let (done, waits) = channel::<()>();
-        let watched = work.clone();
-        let width = self.width;
-        let shown = thread::spawn(move || show(line, width, &watched, &waits));
-        let result = job(&work);
-        drop(done);
-        self.line = shown.join().ok();
-        result
+        let (watched, width) = (&work, self.width);
+        thread::scope(|scope| {
+            // Dropped when the job is done, which ends the display.
+            let (_done, waits) = channel::<()>();
+            scope.spawn(move || show(line, width, watched, &waits));
+            job(&work)
+        })
     }
 }
 
@@ -94,11 +93,11 @@ fn interrupt() {
 
 /// Shows progress until the work is done, then clears the line.
 fn show(
-    mut line: Box<dyn Write + Send>,
+    line: &mut dyn Write,
     width: Option<fn() -> Option<usize>>,
     work: &Work,
     done: &Receiver<()>,
-) -> Box<dyn Write + Send> {
+) {
     let mut said = false;
     while done.recv_timeout(UPDATE_INTERVAL) == Err(RecvTimeoutError::Timeout) {
         let Some(progress) = work.progress() else {
@@ -112,7 +111,6 @@ fn show(
     if said {
         drop(write!(line, "{CLEAR}").and_then(|()| line.flush()));
     }
-    line
 }
 
 /// The progress text in ASCII for this many columns, one left free for the cursor.
