@@ -141,6 +141,11 @@ pub fn is_control_or_directional(c: char) -> bool {
         || matches!(c, '\u{061C}' | '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 
+/// The text; where it is empty, the other one.
+pub fn or<'a>(text: &'a str, other: &'a str) -> &'a str {
+    if text.is_empty() { other } else { text }
+}
+
 /// The beginning of a text, with `…` if it has more than this many characters.
 pub fn beginning(text: &str, most: usize) -> String {
     let more = text.chars().nth(most).map(|_| '…');

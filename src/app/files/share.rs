@@ -5,6 +5,7 @@ use crate::exchange::share::ShareContent;
 use crate::exchange::share::paper::Paper;
 use crate::ledger::{Session, SessionEditor};
 use crate::settle::{Finances, SettleError};
+use crate::text;
 use crate::view::result::result;
 use crate::view::sheet::Sheet;
 use crate::view::table::table;
@@ -94,21 +95,14 @@ pub fn make_folder(path: &Path) -> Result<()> {
 /// one day rarely begin in the same minute.
 pub fn file_name(session: &Session, ending: &str) -> String {
     let began = session.started.format("%Y-%m-%d %H.%M");
-    let title = if session.title.is_empty() {
-        &session.scheme.name
-    } else {
-        &session.title
-    };
+    let title = text::or(&session.title, &session.scheme.name);
     let name = format!("{began} {}", safe(title));
     format!("{}.{ending}", name.trim_end())
 }
 
 /// A file name made from a title; from the program's name if nothing of the title can be in a file name.
 pub fn file_called(name: &str, ending: &str) -> String {
-    match safe(name).as_str() {
-        "" => format!("Odd Trick.{ending}"),
-        name => format!("{name}.{ending}"),
-    }
+    format!("{}.{ending}", text::or(&safe(name), "Odd Trick"))
 }
 
 /// Removes characters that file systems reject.

@@ -7,6 +7,7 @@ use crate::app::{
 use crate::cli::output::{Object, describe, object};
 use crate::cli::{Caller, Failure, Result};
 use crate::scheme::keyword::Keyword;
+use crate::text;
 use crate::view::result::versions;
 use clap::Args;
 use std::path::PathBuf;
@@ -156,10 +157,7 @@ fn line(item: &PreviewItem) -> String {
             format!("other house rules here have the id `{id}`, and stay; `{name}` is left out")
         }
         PreviewKind::Session(session) => {
-            let name = match session.title.as_str() {
-                "" => &session.scheme.name,
-                title => title,
-            };
+            let name = text::or(&session.title, &session.scheme.name);
             let more = match (session.arrival, session.new) {
                 (ImportOutcome::Diverged, _) => {
                     let both = session.versions.as_deref().map(versions);

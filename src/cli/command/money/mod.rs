@@ -11,6 +11,7 @@ use crate::cli::{Caller, Result};
 use crate::ledger::{Paid, PlayerId, SessionId};
 use crate::money::{Currency, Money};
 use crate::settle::{Cause, Finances, SettleError, Settlement};
+use crate::text;
 use crate::view::Message;
 use crate::view::page::{DebtMore, DebtRow};
 use std::collections::BTreeMap;
@@ -72,10 +73,7 @@ fn session_line(finances: &Finances, id: SessionId) -> [String; 3] {
     let short = describe::short(id);
     match finances.session(id) {
         Some(one) => {
-            let title = match &*one.standing.title {
-                "" => &one.scheme.name,
-                title => title,
-            };
+            let title = text::or(&one.standing.title, &one.scheme.name);
             let day = one.started.date_naive().to_string();
             [short, day, title.to_owned()]
         }
