@@ -111,8 +111,11 @@ struct Caller<'a> {
 }
 
 impl Caller<'_> {
-    /// The sessions that match the arguments, without repetitions.
+    /// The sessions that match the arguments, without repetitions; without arguments all.
     fn find_all(&self, wanted: &[String]) -> Result<Vec<SessionId>, AppError> {
+        if wanted.is_empty() {
+            return self.app.read(Database::session_ids);
+        }
         let mut found = Vec::with_capacity(wanted.len());
         for one in wanted {
             let session = self.app.find(one)?;

@@ -144,10 +144,7 @@ pub(in crate::cli) fn export(args: &ExportArgs, caller: &mut Caller) -> Result {
         layout: args.layout,
         profile: profile(args)?,
     };
-    let sessions = match &args.session {
-        Some(wanted) => vec![caller.app.find(wanted)?],
-        None => caller.app.read(Database::session_ids)?,
-    };
+    let sessions = caller.find_all(args.session.as_slice())?;
     let left_out = write(args.output.as_deref(), caller, |db, to, work| {
         write_table(db, &sessions, form, to, work)
     })?;
@@ -199,11 +196,7 @@ fn profile(args: &ExportArgs) -> Result<Profile> {
 
 /// Writes whole sessions.
 pub(in crate::cli) fn bundle(args: &BundleArgs, caller: &mut Caller) -> Result {
-    let sessions = if args.all {
-        caller.app.read(Database::session_ids)?
-    } else {
-        caller.find_all(&args.sessions)?
-    };
+    let sessions = caller.find_all(&args.sessions)?;
     let file = named(args.output.as_deref());
     if args.json && file.is_none() {
         return Err(Failure::usage(
