@@ -3,7 +3,6 @@
 use crate::app::AppError;
 use crate::exchange::ExportError;
 use crate::ledger::EditError;
-use crate::task::Stopped;
 use crate::text::{beginning, escaped, is_control_or_directional};
 use std::io::{self, Write};
 use std::panic::{PanicHookInfo, set_hook};
@@ -16,24 +15,16 @@ const LONGEST: usize = 500;
 /// The exit code after Ctrl+C, following shell convention.
 pub(super) const STOPPED: u8 = 130;
 
-/// Why a command failed, as one line. The parser of an argument returns it too, so that it is the whole error line.
+/// Why a command failed: an exit code and one line. The parser of an argument returns it too, so that it is the whole error
+/// line.
 #[derive(Clone, Debug, Error)]
-pub(super) enum Failure {
-    /// Invalid data or file.
-    #[error("{}", one_line(.0))]
-    Data(String),
-    /// Invalid command line.
-    #[error("{}", one_line(.0))]
-    Usage(String),
-    /// Standard output cannot be written.
-    #[error("{}", one_line(.0))]
-    Output(String),
-    /// Stopped by the user; nothing has changed.
-    #[error(transparent)]
-    Stopped(Stopped),
-    /// The reader of the output is gone, which is not an error and says nothing.
-    #[error("")]
-    Closed,
+#[error("{}", one_line(.text))]
+pub(super) struct Failure {
+    /// The exit code; 0 if the reader of the output is gone, which is not an error and says nothing.
+    pub(super) code: u8,
+    text: String,
+    /// Whether only the report of a command could not be written.
+    pub(super) of_output: bool,
 }
 
 /// The result of a step of a command.
@@ -44,24 +35,22 @@ pub(super) type Result<T = (), E = Failure> = std::result::Result<T, E>;
     reason = "the error ends here, and `map_err` hands it over"
 )]
 impl Failure {
-    /// The exit code.
-    pub(super) fn code(&self) -> u8 {
-        match self {
-            Self::Data(_) | Self::Output(_) => 1,
-            Self::Usage(_) => 2,
-            Self::Stopped(_) => STOPPED,
-            Self::Closed => 0,
-        }
-    }
-
     /// An error of the data.
     pub(super) fn data(error: impl ToString) -> Self {
-        Self::Data(error.to_string())
+        Self::of(1, error)
     }
 
     /// An error of the command line.
     pub(super) fn usage(error: impl ToString) -> Self {
-        Self::Usage(error.to_string())
+        Self::of(2, error)
+    }
+
+    fn of(code: u8, error: impl ToString) -> Self {
+        Self {
+            code,
+            text: error.to_string(),
+            of_output: false,
+        }
     }
 }
 
@@ -71,19 +60,19 @@ impl<E: Into<AppError>> From<E> for Failure {
         match error {
             // The file is a pipe.
             AppError::Writing(_, error) if error.kind() == io::ErrorKind::BrokenPipe => {
-                Self::Closed
+                Self::of(0, error)
             }
             AppError::Export(ExportError::Io(error)) => error.into(),
-            error if error.is_stop() => Self::Stopped(Stopped),
+            error if error.is_stop() => Self::of(STOPPED, error),
             AppError::Edit(EditError::NoSeat { .. } | EditError::HasSeat { .. })
             | AppError::Players { .. }
             | AppError::SameSeats
             | AppError::DaysReversed { .. }
             | AppError::Stake(_) => Self::usage(error),
-            AppError::Damaged(_) => Self::Data(format!(
+            AppError::Damaged(_) => Self::data(format!(
                 "{error}; `oddtrick check` says why, and `oddtrick recover` brings back what it can"
             )),
-            error if error.can_be_recovered() => Self::Data(format!(
+            error if error.can_be_recovered() => Self::data(format!(
                 "{error}; `oddtrick recover` brings back what it can"
             )),
             error => Self::data(error),
@@ -100,12 +89,13 @@ impl From<csv::Error> for Failure {
 /// Errors of writing to standard output.
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
-        match error.kind() {
-            io::ErrorKind::BrokenPipe => Self::Closed,
-            _ => Self::Output(format!(
-                "cannot write to standard output: {}",
-                crate::app::files::reason(&error)
-            )),
+        if error.kind() == io::ErrorKind::BrokenPipe {
+            return Self::of(0, error);
+        }
+        let why = crate::app::files::reason(&error);
+        Self {
+            of_output: true,
+            ..Self::data(format!("cannot write to standard output: {why}"))
         }
     }
 }
@@ -115,7 +105,7 @@ pub(super) fn usage(error: &clap::Error) -> Failure {
     let source = std::error::Error::source(error);
     let own: Option<&Failure> = source.and_then(|source| source.downcast_ref());
     own.cloned()
-        .unwrap_or_else(|| Failure::Usage(usage_line(error)))
+        .unwrap_or_else(|| Failure::usage(usage_line(error)))
 }
 
 fn usage_line(error: &clap::Error) -> String {

@@ -81,14 +81,14 @@ pub fn run(
     match done.and(written) {
         Ok(()) => 0,
         // Reporting a failure would make the user repeat a completed change.
-        Err(failure @ Failure::Output(_)) if changed.get() => {
+        Err(failure) if failure.of_output && changed.get() => {
             say(stderr, &format!("done, but {failure}"));
             0
         }
-        Err(Failure::Closed) => 0,
+        Err(Failure { code: 0, .. }) => 0,
         Err(failure) => {
             say(stderr, &failure.to_string());
-            failure.code()
+            failure.code
         }
     }
 }

@@ -201,7 +201,7 @@ fn totals(session: &Session, texts: &[String]) -> Result<Vec<(ParticipantId, i64
         return Ok(Vec::new());
     }
     let total = |text: &String| {
-        let usage = || Failure::Usage(format!("`{text}` is not NAME=POINTS"));
+        let usage = || Failure::usage(format!("`{text}` is not NAME=POINTS"));
         let split = text.rsplit_once('=').filter(|(name, _)| !name.is_empty());
         let (name, points) = split.ok_or_else(usage)?;
         let decimals = session.scheme.points(0).decimals;
@@ -305,7 +305,7 @@ fn pair(option: &str, text: &str) -> Result<(String, String)> {
     <[String; 2]>::try_from(names(text)?)
         .map(Into::into)
         .map_err(|_| {
-            Failure::Usage(format!(
+            Failure::usage(format!(
                 "{option} takes two names such as Ann,Bob, not `{text}`"
             ))
         })
@@ -325,7 +325,7 @@ fn coming(text: &str) -> Result<(String, usize)> {
         _ => None,
     };
     found.ok_or_else(|| {
-        Failure::Usage(format!(
+        Failure::usage(format!(
             "--join takes a name and optionally a seat, such as Eve or Eve,2, not `{text}`"
         ))
     })

@@ -68,7 +68,7 @@ pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result {
     }
     match preview.faults() {
         0 => report_diverged(&preview),
-        faults => Err(Failure::Data(format!(
+        faults => Err(Failure::data(format!(
             "{}: nothing would be imported",
             describe::count(faults, "fault")
         ))),
@@ -90,7 +90,7 @@ fn report_diverged(preview: &Preview) -> Result {
         1 => String::new(),
         all => format!(", and so did {}", describe::count(all - 1, "other session")),
     };
-    Err(Failure::Data(format!(
+    Err(Failure::data(format!(
         "{place}: session {id} continued differently here{others}; `--two-ways here`, `file` or `both` says which to keep"
     )))
 }

@@ -61,7 +61,7 @@ pub(in crate::cli) fn check(args: &CheckArgs, caller: &mut Caller) -> Result {
     match findings.len() {
         0 if args.json => Ok(()),
         0 => caller.say("all is well"),
-        n => Err(Failure::Data(format!(
+        n => Err(Failure::data(format!(
             "{} in the database",
             describe::count(n, "fault")
         ))),

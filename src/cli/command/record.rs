@@ -81,7 +81,7 @@ pub(in crate::cli) fn run(args: &RecordArgs, caller: &mut Caller) -> Result {
 /// The session to begin.
 fn begun(args: &RecordArgs, caller: &Caller) -> Result<SessionEditor> {
     let needs = |option: &str| {
-        Failure::Usage(format!(
+        Failure::usage(format!(
             "a new session needs {option}; see `oddtrick record --help`"
         ))
     };
@@ -104,7 +104,7 @@ fn reject_new_session_options(args: &RecordArgs) -> Result {
         ("--title", args.title.is_some()),
     ];
     match given.into_iter().find(|(_, given)| *given) {
-        Some((option, _)) => Err(Failure::Usage(format!(
+        Some((option, _)) => Err(Failure::usage(format!(
             "{option} is only for a new session; this one keeps its own"
         ))),
         None => Ok(()),

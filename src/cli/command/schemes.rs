@@ -186,7 +186,7 @@ fn check(file: &Path, caller: &mut Caller) -> Result {
         && !own.document.lines().eq(scheme.document.lines())
     {
         let error = StoreError::SchemeShips(scheme.id);
-        return Err(Failure::Data(format!("{}: {error}", file.display())));
+        return Err(Failure::data(format!("{}: {error}", file.display())));
     }
     caller.say(format!("{}: good", scheme.id))
 }
@@ -225,7 +225,7 @@ fn add(file: &Path, replace: bool, app: &App) -> Result<String> {
             AppError::Store(StoreError::SchemeShips(_)) => "",
             _ => return error.into(),
         };
-        Failure::Data(format!("{}: {error}{hint}", file.display()))
+        Failure::data(format!("{}: {error}{hint}", file.display()))
     })?;
     let said = match result {
         RulesImport::New => "kept".to_owned(),
@@ -243,7 +243,7 @@ fn remove(id: &str, app: &App) -> Result<String> {
     let schemes = app.schemes()?;
     let Some(rules) = schemes.house.iter().find(|one| one.scheme.id == id) else {
         return Err(if catalog::is_reserved(id) {
-            Failure::Usage(format!(
+            Failure::usage(format!(
                 "`{id}` ships with the program and cannot be removed"
             ))
         } else {

@@ -233,7 +233,7 @@ fn check_measured(
         ),
         _ => "these sessions count points in different ways, so they do not add up".to_owned(),
     };
-    Err(Failure::Data(why))
+    Err(Failure::data(why))
 }
 
 fn text(view: &SeasonView, caller: &mut Caller) -> Result {
@@ -313,7 +313,7 @@ fn column(name: &str) -> Result<Column> {
             Column::Sessions => "sessions",
             _ => key,
         });
-        Failure::Usage(format!(
+        Failure::usage(format!(
             "there is no column {name}; the columns are {} and currencies",
             names.join(", ")
         ))
@@ -325,7 +325,7 @@ fn measure(name: &str) -> Result<Column> {
         return Ok(Column::Points);
     }
     currency(name).map(Column::Money).ok_or_else(|| {
-        Failure::Usage(format!(
+        Failure::usage(format!(
             "{name} is not a currency; a measure is `points` or a currency such as EUR"
         ))
     })

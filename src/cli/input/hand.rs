@@ -36,7 +36,7 @@ pub(in crate::cli) fn record_hands(
         let session = editor.ledger().session();
         let (number, line_number) = (session.hands.len() + 1, lines.number());
         let fail =
-            |error: &str| Failure::Data(format!("hand {number} (line {line_number}): {error}"));
+            |error: &str| Failure::data(format!("hand {number} (line {line_number}): {error}"));
         let names = session.names(&session.seats);
         let hand = line.and_then(|line| parse(&line)?.try_map(|name| seated(name, session)));
         let hand = hand.map_err(|error| fail(&error))?;

@@ -76,7 +76,7 @@ impl<'a> Lines<'a> {
 }
 
 fn unreadable(source: &str, error: &io::Error) -> Failure {
-    Failure::Data(format!("cannot read {source}: {}", files::reason(error)))
+    Failure::data(format!("cannot read {source}: {}", files::reason(error)))
 }
 
 #[cfg(test)]

@@ -129,7 +129,7 @@ pub(in crate::cli) fn scheme_of(id: &str, app: &App) -> Result<Scheme> {
 /// Reads a scheme from a file.
 pub(in crate::cli) fn read_scheme(path: &Path) -> Result<Scheme> {
     let fail =
-        |why: &dyn ToString| Failure::Data(format!("{}: {}", path.display(), why.to_string()));
+        |why: &dyn ToString| Failure::data(format!("{}: {}", path.display(), why.to_string()));
     let text = files::read_beyond(path, LONGEST);
     let text = text.map_err(|error| fail(&files::reason(&error)))?;
     document::parse(text.strip_prefix('\u{FEFF}').unwrap_or(&text)).map_err(|error| fail(&error))
@@ -141,7 +141,7 @@ pub(in crate::cli) type Names = Vec<String>;
 /// The names of a list, which is one CSV record.
 pub(in crate::cli) fn names(list: &str) -> Result<Names> {
     let bad = || {
-        Failure::Usage(format!(
+        Failure::usage(format!(
             "`{list}` is not a list of players such as Ann,Bob,\"Smith, Cy\",Dee"
         ))
     };
@@ -158,7 +158,7 @@ pub(in crate::cli) fn names(list: &str) -> Result<Names> {
 fn dealer_seat(dealer: &str, names: &[String]) -> Result<usize> {
     let clean = clean_name(dealer).map_err(Failure::usage)?;
     let found = names.iter().position(|name| *name == clean);
-    found.ok_or_else(|| Failure::Usage(format!("the dealer {}", unknown_name_error(dealer, names))))
+    found.ok_or_else(|| Failure::usage(format!("the dealer {}", unknown_name_error(dealer, names))))
 }
 
 /// The error for an unknown name, with the most similar one.
@@ -213,7 +213,7 @@ pub(in crate::cli) fn check_game(wanted: &str, caller: &Caller) -> Result {
 fn unknown<'a>(what: &str, wanted: &str, known: impl IntoIterator<Item = &'a str>) -> Failure {
     let near = nearest(wanted, known);
     let hint = near.map_or(";".to_owned(), |near| format!(", did you mean `{near}`?"));
-    Failure::Usage(format!(
+    Failure::usage(format!(
         "there is no {what} `{wanted}`{hint} `oddtrick schemes` lists them"
     ))
 }
@@ -221,7 +221,7 @@ fn unknown<'a>(what: &str, wanted: &str, known: impl IntoIterator<Item = &'a str
 /// The error for unreadable house rules.
 pub(in crate::cli) fn damaged(schemes: &Schemes) -> Failure {
     let which = describe::count(schemes.damaged, "scheme");
-    Failure::Data(format!(
+    Failure::data(format!(
         "{which} of your house rules cannot be read; `oddtrick check` says why"
     ))
 }

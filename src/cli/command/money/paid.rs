@@ -80,7 +80,7 @@ pub(in crate::cli) fn run(args: &PaidArgs, caller: &mut Caller) -> Result {
     if settled.is_empty() {
         let unit = currency.map(|currency| format!(" in {}", describe::unit(currency)));
         let unit = unit.unwrap_or_default();
-        return Err(Failure::Data(format!("nothing was played for{unit} there")));
+        return Err(Failure::data(format!("nothing was played for{unit} there")));
     }
     let at = args.date.as_deref().map(|date| instant(date, caller));
     let at = at.transpose()?;
@@ -118,7 +118,7 @@ fn wanted(
         return match pair {
             _ if !all.is_empty() => Ok(all),
             None => Err(Failure::data("everything is paid")),
-            Some((from, to)) => Err(Failure::Data(format!(
+            Some((from, to)) => Err(Failure::data(format!(
                 "no payment from {} to {} is open; give the amount paid with --amount",
                 finances.name(from),
                 finances.name(to)
@@ -146,7 +146,7 @@ fn person(name: &str, finances: &Finances, sessions: &[SessionId]) -> Result<Pla
     let key = name_key(&clean_name(name).map_err(Failure::usage)?);
     let mut found = finances.called(&key, sessions);
     if found.len() > 1 {
-        return Err(Failure::Usage(format!(
+        return Err(Failure::usage(format!(
             "several players were called {name} in these sessions; give the name that `oddtrick settle` prints"
         )));
     }
@@ -155,7 +155,7 @@ fn person(name: &str, finances: &Finances, sessions: &[SessionId]) -> Result<Pla
         let mut names: Vec<String> = seated.map(|one| finances.name(one.player)).collect();
         let mut seen = BTreeSet::new();
         names.retain(|name| seen.insert(name.clone()));
-        Failure::Usage(table::unknown_name_error(name, &names))
+        Failure::usage(table::unknown_name_error(name, &names))
     })
 }
 
@@ -170,7 +170,7 @@ fn instant(text: &str, caller: &Caller) -> Result<DateTime<FixedOffset>> {
     day.zip(noon)
         .and_then(|(day, noon)| day.and_time(noon).and_local_timezone(offset).single())
         .ok_or_else(|| {
-            Failure::Usage(format!(
+            Failure::usage(format!(
                 "`{text}` is neither a day such as 2026-01-31 nor an instant such as 2026-01-31T22:15:00+01:00"
             ))
         })
