@@ -103,16 +103,10 @@ impl From<io::Error> for Failure {
 /// A command-line error: that of our own parser of an argument, or else clap's text up to the usage, as one line.
 pub(super) fn usage(error: &clap::Error) -> Failure {
     let source = std::error::Error::source(error);
-    let own: Option<&Failure> = source.and_then(|source| source.downcast_ref());
-    own.cloned()
-        .unwrap_or_else(|| Failure::usage(usage_line(error)))
-}
-
-fn usage_line(error: &clap::Error) -> String {
-    let text = error.render().to_string();
-    if error.kind() == clap::error::ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
-        return "a command is missing; see `oddtrick --help`".to_owned();
+    if let Some(own) = source.and_then(|source| source.downcast_ref::<Failure>()) {
+        return own.clone();
     }
+    let text = error.render().to_string();
     let said = text.strip_prefix("error: ").unwrap_or(&text);
     let said = said.split("\n\nUsage:").next().unwrap_or_default();
     let paragraphs = said.split("\n\n").map(|paragraph| {
@@ -121,7 +115,7 @@ fn usage_line(error: &clap::Error) -> String {
     });
     let said = paragraphs.filter(|one| !one.is_empty() && !one.starts_with("For "));
     let said: Vec<String> = said.collect();
-    format!("{}; see `oddtrick --help`", said.join("; "))
+    Failure::usage(format!("{}; see `oddtrick --help`", said.join("; ")))
 }
 
 /// Why the ledger rejects a hand, with players' names in place of seats.
