@@ -115,13 +115,11 @@ impl Importer<'_> {
         let known = self.roster.merge.people.payments();
         let mut all = known.clone();
         for (line, paid) in paid {
-            match self.is_new(&paid, all.paid.get(&paid.id)) {
-                Ok(true) => drop(all.paid.insert(paid.id, paid)),
-                Ok(false) => {}
-                Err(message) => {
-                    let error = Fault::Bundle(message.to_owned()).at(line);
-                    self.wrong(Some(line), AppError::import(self.path)(error));
-                }
+            if let Some(message) = self.fault(&paid, all.paid.get(&paid.id)) {
+                let error = Fault::Bundle(message.to_owned()).at(line);
+                self.wrong(Some(line), AppError::import(self.path)(error));
+            } else {
+                all.paid.entry(paid.id).or_insert(paid);
             }
         }
         let ids: BTreeSet<_> = all.ids().chain(undone.iter().map(|row| row.id)).collect();
@@ -209,20 +207,15 @@ impl Importer<'_> {
         }
     }
 
-    /// Whether a payment is new, by what is known under its id; or what is wrong with it.
-    fn is_new(&self, paid: &Paid, known: Option<&Paid>) -> Result<bool, &'static str> {
+    /// What is wrong with a payment, by what is known under its id.
+    fn fault(&self, paid: &Paid, known: Option<&Paid>) -> Option<&'static str> {
         let people = &self.roster.merge.people;
-        if [paid.from, paid.to]
-            .map(|id| people.player(id))
-            .contains(&None)
-        {
-            return Err("the payment names a person who is not in the bundle");
+        let mut players = [paid.from, paid.to].into_iter();
+        if players.any(|id| people.player(id).is_none()) {
+            return Some("the payment names a person who is not in the bundle");
         }
-        match known {
-            None => Ok(true),
-            Some(known) if self.current(known) == self.current(paid) => Ok(false),
-            Some(_) => Err("the payment differs from the one already known"),
-        }
+        let differs = known.is_some_and(|known| self.current(known) != self.current(paid));
+        differs.then_some("the payment differs from the one already known")
     }
 
     /// Imports house rules. The reader of bundles has checked their document.
