@@ -371,15 +371,13 @@ impl Importer<'_> {
 /// When a participant of a session from CSV joined it: a latecomer's time is that of their first hand.
 fn joined(session: &Session, who: ParticipantId) -> DateTime<FixedOffset> {
     let hands = &session.hands;
-    match hands.iter().position(|hand| hand.seats.contains(&who)) {
-        Some(0) => session.started,
-        Some(first) => hands[first].at,
+    let joined = match hands.iter().position(|hand| hand.seats.contains(&who)) {
+        Some(0) => None,
+        Some(first) => hands.get(first),
         // Joined since the last hand, or left before the first one.
-        None if session.seats.contains(&who) => {
-            hands.last().map_or(session.started, |hand| hand.at)
-        }
-        None => session.started,
-    }
+        None => hands.last().filter(|_| session.seats.contains(&who)),
+    };
+    joined.map_or(session.started, |hand| hand.at)
 }
 
 /// A reader that reports progress and stops on request.
