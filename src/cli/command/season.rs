@@ -285,14 +285,10 @@ fn player_names(caller: &Caller) -> Result<impl Fn(PlayerId) -> String + use<>> 
 fn keep(name: &str, args: &ChoiceArgs, json: bool, caller: &mut Caller) -> Result {
     let choice = chosen(args, caller)?;
     let kept = caller.change(|db, clock| season::keep(db, name, choice, clock.stamp()))?;
-    if json {
-        let line = choice_json(Some(&kept.name), &kept.choice, player_names(caller)?);
-        return caller.json(line);
-    }
-    caller.say(format!(
-        "{} saved; new sessions that match are included",
-        kept.name
-    ))
+    let name = &kept.name;
+    let line = choice_json(Some(name), &kept.choice, player_names(caller)?);
+    let said = format!("{name} saved; new sessions that match are included");
+    caller.print(json, line, [said])
 }
 
 fn forget(name: &str, caller: &mut Caller) -> Result {

@@ -94,29 +94,25 @@ pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result {
     }
     let session = editor.ledger().session();
     let terms = session.terms;
-    if args.json {
-        return caller.json(object! {
-            "session": session.id,
-            "settle": terms.settle.word(),
-            "paid_each_hand": terms.paid_each_hand,
-            "sits_out_counts": terms.sits_out_counts,
-            "stakes": stake_ranges(session),
-        });
-    }
+    let value = object! {
+        "session": session.id,
+        "settle": terms.settle.word(),
+        "paid_each_hand": terms.paid_each_hand,
+        "sits_out_counts": terms.sits_out_counts,
+        "stakes": stake_ranges(session),
+    };
     let each = describe::when(terms.paid_each_hand, ", paid after every hand");
     let counts = terms.sits_out_counts && session.scheme.may_sit_out();
     let out = describe::when(counts, ", each hand counting for those who sat it out");
     let settled = terms.settle.word();
-    writeln!(caller.out, "{id} settled {settled}{each}{out}")?;
-    for line in lines(session) {
-        writeln!(caller.out, "{line}")?;
-    }
+    let mut said = vec![format!("{id} settled {settled}{each}{out}")];
+    said.extend(lines(session));
     if args.stake.is_some() && terms.settle.is_by_game() && !session.hands.is_empty() {
-        caller.say(
-            "a game keeps the stake that it began with: a new stake applies from the next game",
-        )?;
+        let next =
+            "a game keeps the stake that it began with: a new stake applies from the next game";
+        said.push(next.to_owned());
     }
-    Ok(())
+    caller.print(args.json, value, said)
 }
 
 /// The stakes, one per line.
