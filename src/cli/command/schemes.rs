@@ -11,7 +11,7 @@ use crate::cli::output::{Columns, Object, comments, object};
 use crate::cli::{Caller, Failure, Result};
 use crate::games::{HandError, schedule};
 use crate::ledger::NameError;
-use crate::scheme::{Scheme, catalog};
+use crate::scheme::catalog;
 use crate::store::StoreError;
 use clap::{Args, Subcommand};
 use std::path::Path;
@@ -28,7 +28,7 @@ pub(in crate::cli) struct SchemesArgs {
 }
 
 #[derive(Debug, Subcommand)]
-pub(in crate::cli) enum SchemesCommand {
+enum SchemesCommand {
     /// Prints a scheme's document, to be saved and edited
     ///
     /// Control characters and direction marks in comments are printed as escapes such as \u{9b}.
@@ -44,32 +44,14 @@ pub(in crate::cli) enum SchemesCommand {
     /// Prints the number of cards dealt in each hand
     ///
     /// A scheme that always deals the same prints one number.
-    Hands {
-        /// The scheme: its id, or a file
-        #[arg(value_name = "ID")]
-        scheme: String,
-        /// How many sit at the table
-        #[arg(long, value_name = "N")]
-        players: usize,
-        #[command(flatten)]
-        settings: Settings,
-    },
+    Hands(HandsArgs),
     /// Makes house rules from a scheme and saves them
     ///
     /// Their id is derived from the name and printed.
     #[command(after_help = r"Examples:
   oddtrick schemes make 'Friday night' --from oh-hell --set made.constant=5 --set hook=off
   oddtrick record new --scheme friday-night --players Ann,Bob,Cy,Dee hands.jsonl")]
-    Make {
-        /// Their name
-        #[arg(value_name = "NEW-NAME")]
-        name: String,
-        /// The base scheme: its id, or a file
-        #[arg(long, value_name = "ID")]
-        from: String,
-        #[command(flatten)]
-        settings: Settings,
-    },
+    Make(MakeArgs),
     /// Saves a scheme document as house rules
     ///
     /// The same document again changes nothing. Another document with the id of existing house rules needs --replace; the
@@ -90,6 +72,30 @@ pub(in crate::cli) enum SchemesCommand {
     },
 }
 
+#[derive(Debug, Args)]
+struct HandsArgs {
+    /// The scheme: its id, or a file
+    #[arg(value_name = "ID")]
+    scheme: String,
+    /// How many sit at the table
+    #[arg(long, value_name = "N")]
+    players: usize,
+    #[command(flatten)]
+    settings: Settings,
+}
+
+#[derive(Debug, Args)]
+struct MakeArgs {
+    /// Their name
+    #[arg(value_name = "NEW-NAME")]
+    name: String,
+    /// The base scheme: its id, or a file
+    #[arg(long, value_name = "ID")]
+    from: String,
+    #[command(flatten)]
+    settings: Settings,
+}
+
 /// Runs a command.
 pub(in crate::cli) fn run(args: &SchemesArgs, caller: &mut Caller) -> Result {
     let Some(command) = &args.command else {
@@ -104,19 +110,8 @@ pub(in crate::cli) fn run(args: &SchemesArgs, caller: &mut Caller) -> Result {
                 .write_all(comments::plain(&document).as_bytes())?);
         }
         SchemesCommand::Check { file } => return check(file, caller),
-        SchemesCommand::Hands {
-            scheme,
-            players,
-            settings,
-        } => {
-            let scheme = with_settings(&find_scheme(scheme, app)?, settings)?;
-            return hands(&scheme, *players, caller);
-        }
-        SchemesCommand::Make {
-            name,
-            from,
-            settings,
-        } => make(name, from, settings, app)?,
+        SchemesCommand::Hands(args) => return hands(args, caller),
+        SchemesCommand::Make(args) => make(args, app)?,
         SchemesCommand::Add { file, replace } => add(file, *replace, app)?,
         SchemesCommand::Remove { id } => remove(id, app)?,
     };
@@ -191,22 +186,24 @@ fn check(file: &Path, caller: &mut Caller) -> Result {
     caller.say(format!("{}: good", scheme.id))
 }
 
-fn hands(scheme: &Scheme, players: usize, caller: &mut Caller) -> Result {
-    AppError::check_players(players, scheme.at_table)?;
-    let sizes = schedule(scheme, players);
+fn hands(args: &HandsArgs, caller: &mut Caller) -> Result {
+    let scheme = with_settings(&find_scheme(&args.scheme, &caller.app)?, &args.settings)?;
+    let seats = args.players;
+    AppError::check_players(seats, scheme.at_table)?;
+    let sizes = schedule(&scheme, seats);
     if sizes.is_empty() {
-        return Err(Failure::usage(HandError::NoSchedule { seats: players }));
+        return Err(Failure::usage(HandError::NoSchedule { seats }));
     }
     let sizes: Vec<String> = sizes.iter().map(ToString::to_string).collect();
     Ok(writeln!(caller.out, "{}", sizes.join(" "))?)
 }
 
 /// Creates house rules and saves them.
-fn make(name: &str, from: &str, settings: &Settings, app: &App) -> Result<String> {
-    let base = find_scheme(from, app)?;
-    let rules = with_settings(&base, settings)?;
+fn make(args: &MakeArgs, app: &App) -> Result<String> {
+    let base = find_scheme(&args.from, app)?;
+    let rules = with_settings(&base, &args.settings)?;
     let stamp = app.clock().stamp();
-    let kept = app.run(|db| house_rules::keep(db, &rules, name, &base, stamp));
+    let kept = app.run(|db| house_rules::keep(db, &rules, &args.name, &base, stamp));
     let kept = kept.map_err(|error| match error {
         AppError::Name(NameError::Empty | NameError::TooLong { .. }) => Failure::usage(error),
         error => error.into(),
