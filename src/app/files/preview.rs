@@ -150,18 +150,15 @@ impl SessionChange {
     pub(super) fn all(before: &Session, after: &Session) -> Vec<Self> {
         let last = before.hands.last();
         let reseated = last.is_some_and(|last| last.seats != before.seats);
+        let noted = !before.note.is_empty();
         let changes = [
-            (Self::Hands, !after.hands.starts_with(&before.hands)),
-            (Self::Settlement, after.terms != before.terms),
-            (Self::BegunWith, after.begun_with != before.begun_with),
-            (Self::Seats, reseated && after.seats != before.seats),
-            (
-                Self::Note,
-                !before.note.is_empty() && after.note != before.note,
-            ),
+            (!after.hands.starts_with(&before.hands)).then_some(Self::Hands),
+            (after.terms != before.terms).then_some(Self::Settlement),
+            (after.begun_with != before.begun_with).then_some(Self::BegunWith),
+            (reseated && after.seats != before.seats).then_some(Self::Seats),
+            (noted && after.note != before.note).then_some(Self::Note),
         ];
-        let changes = changes.into_iter().filter(|(_, changed)| *changed);
-        changes.map(|(change, _)| change).collect()
+        changes.into_iter().flatten().collect()
     }
 }
 
