@@ -128,15 +128,12 @@ impl Settings {
     pub fn load(path: &Path) -> Self {
         let mut bytes = Vec::new();
         // A pipe would be waited for.
-        if !fs::metadata(path).is_ok_and(|found| found.is_file()) {
-            return Self::default();
+        let is_file = fs::metadata(path).is_ok_and(|found| found.is_file());
+        if let Some(file) = is_file.then(|| fs::File::open(path).ok()).flatten() {
+            let _ = file.take(LONGEST).read_to_end(&mut bytes);
         }
-        let read = fs::File::open(path).and_then(|file| file.take(LONGEST).read_to_end(&mut bytes));
         // A byte that is no UTF-8 spoils its setting alone.
-        read.map_or_else(
-            |_| Self::default(),
-            |_| Self::read(&String::from_utf8_lossy(&bytes)),
-        )
+        Self::read(&String::from_utf8_lossy(&bytes))
     }
 
     /// Reads each setting on its own, so that an invalid one does not affect others. A line with invalid TOML is
