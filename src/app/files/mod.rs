@@ -98,17 +98,10 @@ pub(super) fn own_folder(folder: &Path) -> Result<()> {
 pub fn read_beyond(path: &Path, longest: usize) -> io::Result<String> {
     let most = u64::try_from(longest).unwrap_or(u64::MAX);
     let mut text = String::new();
-    let mut file = open(path)?.take(most.saturating_add(1));
-    file.read_to_string(&mut text)?;
+    let file = fs::File::open(path).map_err(|error| system::explain_io_error(error, path))?;
+    file.take(most.saturating_add(1))
+        .read_to_string(&mut text)?;
     Ok(text)
-}
-
-/// Opens a file for reading.
-///
-/// # Errors
-/// It cannot be opened. The error is the same on every system, also for a folder or a file in use.
-pub fn open(path: &Path) -> io::Result<fs::File> {
-    fs::File::open(path).map_err(|error| system::explain_io_error(error, path))
 }
 
 /// Reads a text file of at most this length.

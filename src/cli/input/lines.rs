@@ -1,8 +1,9 @@
 //! Reads lines of any input, including lines that are too long, not UTF-8, empty or without a line end.
 
-use crate::app::files;
-use crate::cli::{Failure, Result};
-use std::io::{self, BufRead, BufReader, Read};
+use crate::app::AppError;
+use crate::cli::Result;
+use std::fs::File;
+use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 
 /// The maximum length of a line in bytes, without its end.
@@ -14,22 +15,21 @@ const MARK: &[u8] = "\u{FEFF}".as_bytes();
 /// Reads lines one by one as they arrive.
 pub(super) struct Lines<'a> {
     input: Box<dyn BufRead + 'a>,
-    source: String,
+    source: &'a Path,
     number: usize,
 }
 
 impl<'a> Lines<'a> {
     /// The lines of a file, or of standard input without a file or for `-`.
-    pub(super) fn open(path: Option<&Path>, stdin: &'a mut dyn BufRead) -> Result<Self> {
+    pub(super) fn open(path: Option<&'a Path>, stdin: &'a mut dyn BufRead) -> Result<Self> {
         let Some(path) = path.filter(|path| *path != Path::new("-")) else {
-            return Ok(Self::new(stdin, "standard input".to_owned()));
+            return Ok(Self::new(stdin, Path::new("standard input")));
         };
-        let source = path.display().to_string();
-        let file = files::open(path).map_err(|error| unreadable(&source, &error))?;
-        Ok(Self::new(BufReader::new(file), source))
+        let file = File::open(path).map_err(AppError::reading(path))?;
+        Ok(Self::new(BufReader::new(file), path))
     }
 
-    fn new(input: impl BufRead + 'a, source: String) -> Self {
+    fn new(input: impl BufRead + 'a, source: &'a Path) -> Self {
         Self {
             input: Box::new(input),
             source,
@@ -53,7 +53,7 @@ impl<'a> Lines<'a> {
             let most = u64::try_from(LONGEST + 2).unwrap_or(u64::MAX);
             self.number += 1;
             let read = (&mut self.input).take(most).read_until(b'\n', &mut line);
-            if read.map_err(|error| unreadable(&self.source, &error))? == 0 {
+            if read.map_err(AppError::reading(self.source))? == 0 {
                 return Ok(None);
             }
             let mut text = line.strip_suffix(b"\n").unwrap_or(&line);
@@ -75,16 +75,12 @@ impl<'a> Lines<'a> {
     }
 }
 
-fn unreadable(source: &str, error: &io::Error) -> Failure {
-    Failure::data(format!("cannot read {source}: {}", files::reason(error)))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn read(input: &[u8]) -> Vec<Result<(usize, String), String>> {
-        let mut lines = Lines::new(input, "test".to_owned());
+        let mut lines = Lines::new(input, Path::new("test"));
         let mut all = Vec::new();
         loop {
             match lines.next().unwrap() {
