@@ -35,7 +35,7 @@ pub use files::preview::{
 };
 pub use files::replace;
 pub use files::share::{
-    file_called, file_name, language, make_folder, usual_paper, with_share_content, write,
+    file_called, file_name, language, make_folder, share_content, usual_paper, write,
 };
 pub use maintenance::recovery::{Recovered, Sources};
 pub use maintenance::restore::ClosedDatabase;

@@ -49,28 +49,27 @@ pub fn usual_paper() -> Paper {
     Paper::of_locale(&system_language().unwrap_or_default())
 }
 
-/// Calls `act` with the content of a session for sharing, in the language of `words`, with the payments that follow
-/// from `finances`, or else from the session alone.
+/// The content of a session for sharing, in the language of `words`, with the payments that follow from `finances`, or
+/// else from the session alone.
 ///
 /// # Errors
 /// A sum overflows.
-pub fn with_share_content<R>(
-    editor: &SessionEditor,
+pub fn share_content<'a>(
+    editor: &'a SessionEditor,
     finances: Option<Finances>,
-    words: &Words,
-    act: impl FnOnce(&ShareContent) -> R,
-) -> Result<R, SettleError> {
+    words: &'a Words,
+) -> Result<ShareContent<'a>, SettleError> {
     let ledger = editor.ledger();
     let mut result = result(ledger)?;
     let owed = finances.and_then(|finances| finances.owed(ledger).ok());
     result.replace_payments(owed.unwrap_or_default());
-    Ok(act(&ShareContent {
-        table: &table(editor),
-        sheet: &Sheet::of(editor),
+    Ok(ShareContent {
+        table: table(editor),
+        sheet: Sheet::of(editor),
         session: ledger.session(),
-        result: &result,
+        result,
         words,
-    }))
+    })
 }
 
 /// Writes a file, creating the folder.

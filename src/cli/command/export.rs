@@ -231,13 +231,9 @@ fn export_pdf(args: &ExportArgs, caller: &mut Caller) -> Result {
     write(args.output.as_deref(), caller, |db, to, _| {
         let editor = app::editor(db, session)?;
         let season = money::read(db, Some(session))?;
-        let bytes = app::with_share_content(&editor, Some(season), &words, |shared| {
-            if args.blank {
-                blank(shared, paper)
-            } else {
-                pdf(shared, paper)
-            }
-        })?;
+        let shared = app::share_content(&editor, Some(season), &words)?;
+        let draw = if args.blank { blank } else { pdf };
+        let bytes = draw(&shared, paper);
         Ok(to.write_all(&bytes).map_err(ExportError::Io)?)
     })
 }

@@ -24,11 +24,11 @@ use std::fmt::Write;
 /// The content to share.
 pub struct ShareContent<'a> {
     /// The table.
-    pub table: &'a TableView,
+    pub table: TableView,
     /// Its sheet.
-    pub sheet: &'a Sheet<'a>,
+    pub sheet: Sheet<'a>,
     /// The current result, with the open and past payments.
-    pub result: &'a ResultView,
+    pub result: ResultView,
     /// The session.
     pub session: &'a Session,
     /// The language.

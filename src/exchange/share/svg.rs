@@ -207,7 +207,7 @@ impl<'a> Page<'a> {
     fn totals(&mut self) {
         let words = self.shared.words;
         let shared = self.shared;
-        let result = shared.result;
+        let result = &shared.result;
         self.y += LINE + 6;
         for (at, foot) in shared.feet().into_iter().enumerate() {
             let Some(foot) = foot else {

@@ -188,7 +188,9 @@ fn share(ctx: &Context, item: i32) {
 fn with_share_content<R>(ctx: &Context, act: impl FnOnce(&ShareContent) -> R) -> Option<R> {
     ctx.read_editor(|editor| {
         let finances = payments::linked_sessions(ctx, editor.ledger().session().id);
-        app::with_share_content(editor, finances, &ctx.words.borrow(), act).ok()
+        let words = ctx.words.borrow();
+        let shared = app::share_content(editor, finances, &words).ok()?;
+        Some(act(&shared))
     })
 }
 

@@ -41,10 +41,10 @@ fn share<T>(
         payment.paid = true;
     }
     write(&ShareContent {
-        table: &table(&editor),
-        sheet: &Sheet::of(&editor),
+        table: table(&editor),
+        sheet: Sheet::of(&editor),
         session: editor.ledger().session(),
-        result: &result,
+        result,
         words: &Words::of(language),
     })
 }
