@@ -140,16 +140,13 @@ pub(in crate::cli) type Names = Vec<String>;
 
 /// The names of a list, which is one CSV record.
 pub(in crate::cli) fn names(list: &str) -> Result<Names> {
-    let bad = || {
-        Failure::usage(format!(
-            "`{list}` is not a list of players such as Ann,Bob,\"Smith, Cy\",Dee"
-        ))
-    };
     let mut reader = csv::ReaderBuilder::new();
     let mut reader = reader.has_headers(false).from_reader(list.as_bytes());
     let records: Vec<_> = reader.records().collect();
     let [Ok(record)] = records.as_slice() else {
-        return Err(bad());
+        return Err(Failure::usage(format!(
+            "`{list}` is not a list of players such as Ann,Bob,\"Smith, Cy\",Dee"
+        )));
     };
     let clean = |name| clean_name(name).map_err(Failure::usage);
     record.iter().map(clean).collect()
