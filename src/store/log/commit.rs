@@ -82,12 +82,10 @@ impl Database {
     ) -> Result<(), StoreError> {
         let kept = self.replay.take();
         self.replay = self.change(|conn, people| {
-            for row in rows
-                .iter()
-                .filter(|row| !row.added_participants().is_empty())
-            {
+            let new = rows.iter().map(LogRow::added_participants);
+            for new in new.filter(|new| !new.is_empty()) {
                 people.catch_up(conn)?;
-                people.check_new_names(row.added_participants())?;
+                people.check_new_names(new)?;
             }
             extend(conn, people, kept, (session, before), rows, open).map(Some)
         })?;
