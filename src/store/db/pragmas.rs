@@ -70,19 +70,14 @@ pub(super) fn set_up(conn: &mut Connection) -> Result<(), OpenFault> {
         return Err(setting("journal_mode", "wal", journal));
     }
     for (name, value, wanted) in SETTINGS {
-        if let Some(found) = set(conn, name, value)?.filter(|found| *found != wanted) {
+        // Some pragmas return a row when set and some do not, so the value is queried separately. A database may lack it.
+        conn.pragma(None, name, value, |_| Ok(()))?;
+        let found = conn.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
+        if let Some(found) = found.optional()?.filter(|found| *found != wanted) {
             return Err(setting(name, &wanted.to_string(), found.to_string()));
         }
     }
     Ok(())
-}
-
-/// Sets a pragma and returns the value read back; `None` if this database lacks it.
-fn set(conn: &Connection, name: &str, value: &str) -> rusqlite::Result<Option<i64>> {
-    // Some pragmas return a row when set and some do not, so the value is queried separately.
-    conn.pragma(None, name, value, |_| Ok(()))?;
-    let found = conn.pragma_query_value(None, name, |row| row.get(0));
-    found.optional()
 }
 
 fn setting(setting: &'static str, wanted: &str, found: String) -> OpenFault {
