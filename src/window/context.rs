@@ -69,7 +69,7 @@ pub struct State {
     pub(super) double_tap: super::double_tap::State,
     pub(super) stakes: RefCell<super::table::stakes::State>,
     pub(super) files: RefCell<super::files::State>,
-    pub(super) recovery: RefCell<super::files::recovery::State>,
+    pub(super) recovery: RefCell<crate::view::page::RecoveryPage>,
     pub(super) progress: RefCell<super::progress::State>,
     pub(super) money: RefCell<super::balances::payments::State>,
     pub(super) phones: RefCell<super::board::phones::State>,

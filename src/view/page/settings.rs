@@ -150,6 +150,8 @@ pub struct RecoveryPage {
     pub kept: Vec<TextRow>,
     /// The backups.
     pub backups: Vec<BackupRow>,
+    /// Whether a recovered database may replace it.
+    pub replaceable: Hidden<bool>,
     /// Whether it can be recovered.
     pub can_rebuild: bool,
     /// What a recovery would give, and a read-only view has.

@@ -20,17 +20,6 @@ use std::time::Duration;
 /// Delay after startup before the database is checked, so that the session list is shown first.
 pub(in crate::window) const CHECK_DELAY: Duration = Duration::from_millis(500);
 
-/// The state of the page.
-#[derive(Default)]
-pub(in crate::window) struct State {
-    /// What it shows.
-    page: RecoveryPage,
-    /// Whether a recovered database may replace the damaged one.
-    replaceable: bool,
-    /// Whether recovery can read the database.
-    readable: bool,
-}
-
 pub(in crate::window) fn connect(ctx: &Context) {
     let adapter = ctx.global::<ui::RecoveryAdapter>();
     adapter.on_act(ctx.on_with(|ctx, action| match action {
@@ -50,17 +39,18 @@ pub(in crate::window) fn connect(ctx: &Context) {
 
 /// Shows the page because the database cannot be opened.
 pub(in crate::window) fn open(ctx: &Context, error: &AppError) {
-    show_wrong(ctx, State::of(error));
+    show_wrong(ctx, page(error));
 }
 
-fn show_wrong(ctx: &Context, wrong: State) {
-    let readable = wrong.readable;
+fn show_wrong(ctx: &Context, wrong: RecoveryPage) {
+    // Another program writes: recovery cannot read the database.
+    let is_busy = wrong.title == Message::RecoveryBusy;
     *ctx.recovery.borrow_mut() = wrong;
     ctx.tables.borrow_mut().forget_stored();
     let open = ctx.app.take_store();
     banner(ctx);
     ctx.navigate(ui::Page::Recovery);
-    if !readable {
+    if is_busy {
         drop(open);
         return refresh(ctx);
     }
@@ -75,53 +65,43 @@ fn show_wrong(ctx: &Context, wrong: State) {
     );
 }
 
-impl State {
-    /// The page for an error with this title, which the message in full explains.
-    fn new(title: Message, detail: String) -> Self {
-        let page = RecoveryPage {
-            line: title.in_full(),
-            title,
-            detail,
-            ..RecoveryPage::default()
-        };
-        Self {
-            page,
-            replaceable: true,
-            readable: true,
-        }
+/// The page for an error with this title, which the message in full explains.
+fn titled(title: Message, detail: String, replaceable: bool) -> RecoveryPage {
+    RecoveryPage {
+        line: title.in_full(),
+        title,
+        detail,
+        replaceable,
+        ..RecoveryPage::default()
     }
+}
 
-    fn of(error: &AppError) -> Self {
-        let fault = match error {
-            AppError::Open(OpenError { fault, .. }) => Some(fault),
-            _ => None,
-        };
-        let title = match (error, fault) {
-            (AppError::Lost(..), _) => Message::RecoveryGone,
-            (AppError::Store(StoreError::Behind { missing, .. }), _) => {
-                Message::recovery_behind(*missing)
-            }
-            (_, Some(OpenFault::Newer(_))) => Message::RecoveryNewer,
-            (_, Some(OpenFault::Busy)) => Message::RecoveryBusy,
-            (_, Some(OpenFault::ManyNames(_))) => Message::RecoveryManyNames,
-            (
-                _,
-                Some(
-                    OpenFault::NotADatabase
-                    | OpenFault::Foreign(_)
-                    | OpenFault::Folder
-                    | OpenFault::NotAFile,
-                ),
-            ) => Message::RecoveryNoDatabase,
-            _ if error.can_be_recovered() => Message::RecoveryDamaged,
-            _ => Message::RecoveryNotOpened,
-        };
-        Self {
-            replaceable: error.can_be_recovered(),
-            readable: !matches!(fault, Some(OpenFault::Busy)),
-            ..Self::new(title, error.to_string())
+fn page(error: &AppError) -> RecoveryPage {
+    let fault = match error {
+        AppError::Open(OpenError { fault, .. }) => Some(fault),
+        _ => None,
+    };
+    let title = match (error, fault) {
+        (AppError::Lost(..), _) => Message::RecoveryGone,
+        (AppError::Store(StoreError::Behind { missing, .. }), _) => {
+            Message::recovery_behind(*missing)
         }
-    }
+        (_, Some(OpenFault::Newer(_))) => Message::RecoveryNewer,
+        (_, Some(OpenFault::Busy)) => Message::RecoveryBusy,
+        (_, Some(OpenFault::ManyNames(_))) => Message::RecoveryManyNames,
+        (
+            _,
+            Some(
+                OpenFault::NotADatabase
+                | OpenFault::Foreign(_)
+                | OpenFault::Folder
+                | OpenFault::NotAFile,
+            ),
+        ) => Message::RecoveryNoDatabase,
+        _ if error.can_be_recovered() => Message::RecoveryDamaged,
+        _ => Message::RecoveryNotOpened,
+    };
+    titled(title, error.to_string(), error.can_be_recovered())
 }
 
 /// Runs a job on the closed database on its own thread.
@@ -131,7 +111,7 @@ fn work<R: Send + 'static>(
     then: impl FnOnce(&Context, R) + Send + 'static,
 ) {
     let (closed, work) = (ctx.app.closed_database(), progress::begin(ctx));
-    ctx.change(&ctx.recovery, refresh, |state| state.page.notice = None);
+    ctx.change(&ctx.recovery, refresh, |page| page.notice = None);
     ctx.run_in_background(
         move || job(&closed?, &work),
         move |ctx, result| {
@@ -146,7 +126,7 @@ fn work<R: Send + 'static>(
 }
 
 fn fail(ctx: &Context, error: &AppError) {
-    ctx.recovery.borrow_mut().page.notice = Some(ctx.failure(error));
+    ctx.recovery.borrow_mut().notice = Some(ctx.failure(error));
     refresh(ctx);
 }
 
@@ -184,7 +164,7 @@ fn brought_back(ctx: &Context, missing: Vec<TextRow>) {
                         done: true,
                         ..RecoveryPage::default()
                     };
-                    ctx.change(&ctx.recovery, refresh, |state| state.page = page);
+                    ctx.change(&ctx.recovery, refresh, |shown| *shown = page);
                 }
                 Err(error) => fail(ctx, &error),
             },
@@ -254,8 +234,7 @@ pub(in crate::window) fn leave_looking(ctx: &Context) {
         return try_again(ctx);
     }
     let before = ctx.recovery.take();
-    let State { page, .. } = State::new(before.page.title, before.page.detail);
-    show_wrong(ctx, State { page, ..before });
+    show_wrong(ctx, titled(before.title, before.detail, before.replaceable));
 }
 
 fn try_again(ctx: &Context) {
@@ -287,7 +266,7 @@ fn choose(ctx: &Context, then: fn(&Context, PathBuf)) {
     let then = move |ctx: &_, mut files: Vec<_>| then(ctx, files.swap_remove(0));
     let wrong = ctx.ask_files_or_typed(&["db"], &typed, then);
     if wrong.is_some() {
-        ctx.change(&ctx.recovery, refresh, |state| state.page.notice = wrong);
+        ctx.change(&ctx.recovery, refresh, |page| page.notice = wrong);
     }
 }
 
@@ -304,7 +283,7 @@ fn save_copy(ctx: &Context) {
             },
             |ctx, path| {
                 let saved = Message::files_saved(path.display());
-                ctx.recovery.borrow_mut().page.notice = Some(saved);
+                ctx.recovery.borrow_mut().notice = Some(saved);
             },
         );
     });
@@ -345,27 +324,27 @@ fn show_sources(ctx: &Context, sources: &Sources) {
         }
     });
     let together = some(&sources.together);
-    let mut state = ctx.recovery.borrow_mut();
-    state.page = RecoveryPage {
+    let mut page = ctx.recovery.borrow_mut();
+    *page = RecoveryPage {
         kept: vec![
             part(Message::RecoveryInFile, of(&sources.file)),
             part(Message::RecoveryInJournal, of(&sources.journal)),
             part(Message::RecoveryInBackups, number),
         ],
         backups: backups.collect(),
-        can_rebuild: together.is_some() && state.replaceable,
+        can_rebuild: together.is_some() && page.replaceable,
         rebuild_line: together.map(|held| Message::recovery_brings(holds(held))),
-        ..std::mem::take(&mut state.page)
+        ..std::mem::take(&mut page)
     };
 }
 
 /// Refreshes the page.
 fn refresh(ctx: &Context) {
-    let (state, file) = (ctx.recovery.borrow(), ctx.app.database());
+    let (page, file) = (ctx.recovery.borrow(), ctx.app.database());
     ctx.show(RecoveryPage {
-        can_save: !state.page.done && file.is_file(),
+        can_save: !page.done && file.is_file(),
         file: file.display().to_string(),
-        ..state.page.clone()
+        ..page.clone()
     });
 }
 
@@ -374,7 +353,10 @@ pub(in crate::window) fn check(ctx: &Context) {
     ctx.ask_in_background(Database::quick_check, |ctx, found| {
         let findings = found.unwrap_or_default();
         if let Some(lost) = findings.iter().find(|finding| !finding.is_derived()) {
-            show_wrong(ctx, State::new(Message::RecoveryDamaged, lost.to_string()));
+            show_wrong(
+                ctx,
+                titled(Message::RecoveryDamaged, lost.to_string(), true),
+            );
         } else if !findings.is_empty() {
             ctx.ask(Database::clear_projections, |_, _| {});
         }
