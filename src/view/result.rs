@@ -12,7 +12,7 @@ use super::{Message, MoneyChange};
 use crate::games::{Override, Side};
 use crate::ledger::{Ledger, ParticipantId, PlayerStanding, Session, Standing};
 use crate::money::Money;
-use crate::settle::{self, SettleError, Settlement};
+use crate::settle::{self, Accounts, Finances, SettleError};
 
 /// Up to this many hands, the chart's accessible label names every total.
 const MOST_DESCRIBED: usize = 40;
@@ -35,19 +35,11 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
     let sides = ledger.has_sides().then(|| ledger.sides_of_all());
     let side = |at: usize| sides.as_ref().and_then(|sides| *sides.get(at)?);
     order.sort_by_key(|(at, place)| (*place, side(*at).map(Side::index), *at));
-    let as_played = settle::is_paid_as_played(ledger);
-    let paid_at_end = payouts.as_ref().filter(|_| !as_played);
-    let payments = paid_at_end.map(|payouts| {
-        let settlement = Settlement {
-            currency: payouts.currency,
-            sessions: vec![session.id],
-            paid: Vec::new(),
-            people: players.iter().map(|one| one.player).collect(),
-            payments: settle::fewest_payments(&payouts.rounded),
-            open: payouts.rounded.clone(),
-        };
-        let names = players.iter().map(|one| one.name.to_string());
-        open_payments(&settlement, &[], &names.collect::<Vec<_>>())
+    let finances = Finances::default().with(ledger)?;
+    let own = finances.accounts.first().map(Accounts::settle_all);
+    let payments = own.transpose()?.map(|own| {
+        let names = finances.names(&own.people);
+        open_payments(&own, &[], &names)
     });
     let payments = payments.unwrap_or_default();
     // The points have a fixed sum only in zero-sum games.
@@ -82,7 +74,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
         chart: chart(lines, points, label, Message::ChartEmpty),
         payments_title: match payments.len() {
             _ if payouts.is_none() => Message::Blank,
-            _ if as_played => Message::MoneyPaidAsPlayed,
+            _ if settle::is_paid_as_played(ledger) => Message::MoneyPaidAsPlayed,
             0 => Message::NothingOwed,
             n => Message::payments_settle(n),
         },
