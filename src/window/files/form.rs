@@ -1,26 +1,27 @@
 //! The CSV form: what a row is, and the number format.
 
-use crate::exchange::{CsvFormat, DecimalSign, Layout, Profile, Separator};
+use crate::exchange::{CsvFormat, DecimalSign as Sign, Layout, Profile, Separator};
 use crate::scheme::keyword::Keyword;
 use crate::view::Message;
 use crate::view::page::{Choice, FilesMenu};
 use crate::words::Words;
 
-/// The combinations of decimal sign and separator offered for spreadsheets.
-const SIGNS: [(DecimalSign, Separator); 4] = [
-    (DecimalSign::Point, Separator::Comma),
-    (DecimalSign::Comma, Separator::Semicolon),
-    (DecimalSign::Comma, Separator::Tab),
-    (DecimalSign::Point, Separator::Tab),
+/// The number formats offered for spreadsheets: the decimal sign and the separator of each.
+static SIGNS: [(Message, Sign, Separator); 4] = [
+    (Message::FilesSignPoint, Sign::Point, Separator::Comma),
+    (Message::FilesSignComma, Sign::Comma, Separator::Semicolon),
+    (Message::FilesSignTab, Sign::Comma, Separator::Tab),
+    (Message::FilesSignPointTab, Sign::Point, Separator::Tab),
 ];
 
 /// The chosen export options.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Written {
     layout: Layout,
-    spreadsheet: bool,
-    /// Index into [`SIGNS`]; `None` for the language's default.
-    sign: Option<usize>,
+    /// Whether it is for a spreadsheet.
+    sheet: bool,
+    /// The number format; `None` for the language's.
+    sign: Option<Profile>,
 }
 
 impl Written {
@@ -28,8 +29,8 @@ impl Written {
     pub(super) fn form(self, words: &Words) -> CsvFormat {
         CsvFormat {
             layout: self.layout,
-            profile: if self.spreadsheet {
-                profile(self.sign.unwrap_or(usual(words)))
+            profile: if self.sheet {
+                self.sign.unwrap_or_else(|| usual_profile(words))
             } else {
                 Profile::MACHINE
             },
@@ -39,17 +40,11 @@ impl Written {
 
 /// The dialect of a spreadsheet with this language's number format.
 pub(in crate::window) fn usual_profile(words: &Words) -> Profile {
-    profile(usual(words))
+    profile(&SIGNS[usize::from(words.code != "en")])
 }
 
-/// The language's default among [`SIGNS`].
-fn usual(words: &Words) -> usize {
-    usize::from(words.code != "en")
-}
-
-fn profile(sign: usize) -> Profile {
-    let (decimal, separator) = SIGNS[sign];
-    Profile::spreadsheet(separator, decimal).unwrap_or(Profile::MACHINE)
+fn profile((_, decimal, separator): &(Message, Sign, Separator)) -> Profile {
+    Profile::spreadsheet(*separator, *decimal).unwrap_or(Profile::MACHINE)
 }
 
 /// The menu with the choices of the form, each with the form it leads to.
@@ -62,21 +57,14 @@ pub(super) fn view(written: Written, words: &Words) -> FilesMenu<Written> {
             Layout::Long => Message::FilesRowPlayer,
             Layout::Summary => Message::FilesRowResult,
         };
-        let (label, layout) = (text.in_full(), *one);
-        choice(text, Written { layout, ..written }).says(label)
+        let layout = *one;
+        choice(text, Written { layout, ..written })
     });
-    let signs = [
-        Message::FilesSignPoint,
-        Message::FilesSignComma,
-        Message::FilesSignTab,
-        Message::FilesSignPointTab,
-    ];
-    let signs = signs.into_iter().enumerate().map(|(at, text)| {
-        let sign = Some(at);
-        choice(text, Written { sign, ..written })
+    let signs = SIGNS.iter().map(|one| {
+        let sign = Some(profile(one));
+        choice(one.0.clone(), Written { sign, ..written })
     });
-    let [mut program, mut spreadsheet] = [written; 2];
-    (program.spreadsheet, spreadsheet.spreadsheet) = (false, true);
+    let profile = |text, sheet| choice(text, Written { sheet, ..written });
     FilesMenu {
         layouts: layouts.collect(),
         layout_note: match written.layout {
@@ -84,9 +72,9 @@ pub(super) fn view(written: Written, words: &Words) -> FilesMenu<Written> {
             Layout::Hands | Layout::Long => Message::FilesComesBack,
         },
         profiles: vec![
-            choice(Message::FilesForPrograms, program),
-            choice(Message::FilesForSpreadsheet, spreadsheet),
+            profile(Message::FilesForPrograms, false),
+            profile(Message::FilesForSpreadsheet, true),
         ],
-        signs: signs.filter(|_| written.spreadsheet).collect(),
+        signs: signs.filter(|_| written.sheet).collect(),
     }
 }
