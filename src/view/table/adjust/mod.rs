@@ -43,21 +43,6 @@ pub struct Adjusting {
 }
 
 impl Adjusting {
-    /// Clears the value of a slot and those after it.
-    fn reopen(self, slot: usize) -> Self {
-        match slot {
-            0 => Self::default(),
-            1 => Self {
-                from: self.from,
-                ..Self::default()
-            },
-            _ => Self {
-                counted: false,
-                ..self
-            },
-        }
-    }
-
     /// The change of each player of the last hand, by seat; none while a player or the number is missing. Of the others,
     /// those who sat out give and get nothing.
     fn moves(self, ledger: &Ledger) -> Option<Vec<(ParticipantId, i64)>> {
@@ -82,12 +67,7 @@ impl Adjusting {
 /// The edit that applies the penalty or moves the points with the last hand; `None` before the first hand, if nothing
 /// moves, and if the penalty cannot be applied.
 pub fn edit(editor: &SessionEditor, adjusting: Adjusting, reason: &str) -> Option<Edit> {
-    if let Adjusting {
-        penalty: Some(penalty),
-        from: Some(Party::Player(who)),
-        ..
-    } = adjusting
-    {
+    if let (Some(penalty), Some(Party::Player(who))) = (adjusting.penalty, adjusting.from) {
         return penalty::edit(editor, who, penalty, reason).ok();
     }
     let hand = editor.ledger().session().hands.last()?;
@@ -127,38 +107,40 @@ pub fn entry(adjusting: Adjusting, editor: &SessionEditor) -> EntryView {
         names: session.names(last.map_or(&session.seats, |hand| &hand.seats)),
         sides: scheme.rules.sides().is_some(),
     };
-    let Adjusting {
-        penalty,
-        from,
-        to,
-        points,
-        counted,
-    } = adjusting;
-    if let Some(penalty) = penalty {
+    if let Some(penalty) = adjusting.penalty {
         return form.penalty(penalty);
     }
+    let (from, to, counted) = (adjusting.from, adjusting.to, adjusting.counted);
     let step = match (from, to) {
         (None, _) => form.parties(true),
         (_, None) => form.parties(false),
         _ if counted => form.why(),
         _ => form.pad(),
     };
-    let points = Message::points_alone(scheme.points(points));
-    let values = [
-        (Message::SlotFrom, from.map(|from| form.party(from, true))),
-        (Message::SlotTo, to.map(|to| form.party(to, false))),
-        (Message::SlotPoints, counted.then_some(points)),
-        (Message::SlotReason, None),
+    let points = Message::points_alone(scheme.points(adjusting.points));
+    let start = Adjusting::default();
+    let (half, mut uncounted) = (Adjusting { from, ..start }, adjusting);
+    uncounted.counted = false;
+    let given = from.map(|from| form.party(from, true));
+    let taken = to.map(|to| form.party(to, false));
+    let slots = [
+        (Message::SlotFrom, given, start),
+        (Message::SlotTo, taken, half),
+        (Message::SlotPoints, counted.then_some(points), uncounted),
+        (Message::SlotReason, None, uncounted),
     ];
-    dock(adjusting, values.into(), step)
+    dock(slots.into(), step)
 }
 
+/// A slot of the dock with its value, and the adjustment from which it is asked again.
+type Asked = (Message, Option<Message>, Adjusting);
+
 /// A question with the values so far above it; it asks for the first that is missing.
-fn dock(adjusting: Adjusting, values: Vec<(Message, Option<Message>)>, step: Step) -> EntryView {
-    let now = values.iter().position(|(_, value)| value.is_none());
-    let slots = values.into_iter().enumerate();
-    let slots = slots.map(|(at, (label, value))| Slot {
-        does: TapAction::Asks(adjusting.reopen(at)),
+fn dock(slots: Vec<Asked>, step: Step) -> EntryView {
+    let now = slots.iter().position(|(_, value, _)| value.is_none());
+    let slots = slots.into_iter().enumerate();
+    let slots = slots.map(|(at, (label, value, again))| Slot {
+        does: TapAction::Asks(again),
         now: Some(at) == now,
         says: slot_says(label.clone(), value.clone()),
         label,

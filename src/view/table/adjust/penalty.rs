@@ -140,8 +140,9 @@ impl Form<'_> {
         };
         let (kind, slot) = (StepKind::Players, Message::SidesSlotWho);
         let step = Step::of(kind, slot.clone(), question, hint, chips.collect());
-        let offer = (Message::SidesSlotWhat, Some(self.offer(penalty).text));
-        dock(Adjusting::default(), vec![offer, (slot, None)], step)
+        let (offer, start) = (self.offer(penalty).text, Adjusting::default());
+        let offer = (Message::SidesSlotWhat, Some(offer), start);
+        dock(vec![offer, (slot, None, start)], step)
     }
 
     /// A penalty's effect.
