@@ -42,30 +42,9 @@ impl Naming {
     /// Accepts the name; `None` if it is invalid, of a player at the table, or a similar known name needs confirmation.
     pub fn enter<A: Clone>(&mut self, typed: &str, known: &[Candidate<A>]) -> Option<NameMatch<A>> {
         self.edit(typed);
-        let name = match clean_name(typed) {
-            Ok(name) => name,
-            Err(error) => {
-                self.says = Some(name_error(&error));
-                return None;
-            }
-        };
-        let by = |of: fn(&str) -> String| {
-            let wanted = of(&name);
-            known.iter().find(|(known, _)| of(known) == wanted)
-        };
-        match by(name_key) {
-            Some((_, Some(who))) => return Some(NameMatch::Known(who.clone())),
-            Some((twin, None)) => {
-                self.says = Some(Message::name_twin(twin));
-                return None;
-            }
-            None => {}
-        }
-        let Some((like, _)) = by(fold) else {
-            return Some(NameMatch::New(name));
-        };
-        self.says = Some(Message::name_like(like));
-        None
+        let named = matched(typed, known);
+        self.says = named.as_ref().err().cloned();
+        named.ok()
     }
 
     /// The name, if a new player is meant despite a similar known one.
@@ -96,6 +75,21 @@ impl Naming {
             offered: found.take(OFFERED).collect(),
             anew: self.new_name().map(Message::name_anew),
         }
+    }
+}
+
+/// Whom a name means, or why it cannot be taken as it is.
+fn matched<A: Clone>(typed: &str, known: &[Candidate<A>]) -> Result<NameMatch<A>, Message> {
+    let name = clean_name(typed).map_err(|error| name_error(&error))?;
+    let by = |of: fn(&str) -> String| {
+        let wanted = of(&name);
+        known.iter().find(|(known, _)| of(known) == wanted)
+    };
+    match (by(name_key), by(fold)) {
+        (Some((_, Some(who))), _) => Ok(NameMatch::Known(who.clone())),
+        (Some((twin, None)), _) => Err(Message::name_twin(twin)),
+        (None, Some((like, _))) => Err(Message::name_like(like)),
+        (None, None) => Ok(NameMatch::New(name)),
     }
 }
 
