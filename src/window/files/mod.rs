@@ -17,12 +17,10 @@ use crate::app::{self, AppError, DatabaseSummary, ImportFiles, Preview, VersionT
 use crate::store::{Backup, Database, StoreError};
 use crate::task::Work;
 use crate::view::page::{AutoBackups, BackupRow, FilesMenu, ImportPreview};
-use crate::view::table::count;
 use crate::view::{Message, Minute};
 use form::Written;
 use oddtrick_ui::{self as ui, FilesAction};
 use slint::SharedString;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
 /// The panel's choices and its pending action.
@@ -88,10 +86,8 @@ pub(super) fn connect(ctx: &Context) {
 fn choose_files(ctx: &Context) {
     let typed = ctx.global::<ui::FilesAdapter>().get_typed();
     let look = |ctx: &_, files| look(ctx, files, VersionToKeep::Leave);
-    refuse(
-        ctx,
-        ctx.ask_files_or_typed(&["csv", "bundle"], &typed, look),
-    );
+    let why = ctx.ask_files_or_typed(&["csv", "bundle"], &typed, look);
+    refuse(ctx, why);
 }
 
 /// Asks which backup to restore, or takes the path typed.
@@ -237,10 +233,9 @@ fn import_files(ctx: &Context) {
                 return;
             }
             let said = Message::files_taken_in(import_preview::sum(&taken));
-            let kept = taken
-                .before
-                .map(|path| Message::files_kept_before(path.display()));
-            forget(ctx, Some(kept.into_iter().fold(said, Message::beside)));
+            let before = taken.before.iter();
+            let kept = before.map(|path| Message::files_kept_before(path.display()));
+            forget(ctx, Some(kept.fold(said, Message::beside)));
             everything_changed(ctx);
         },
     );
@@ -258,32 +253,26 @@ fn everything_changed(ctx: &Context) {
 
 fn save_table(ctx: &Context) {
     let form = ctx.files.borrow().written.form(&ctx.words.borrow());
-    save_all(ctx, "csv", move |db, sessions, to, work| {
-        Ok(app::write_table(db, sessions, form, to, work)?.len())
+    let name = |ctx: &_| all_sessions(ctx, "csv");
+    save(ctx, name, move |db, path, work| {
+        let all = db.session_ids()?;
+        app::replace(path, |to| {
+            Ok(app::write_table(db, &all, form, to, work)?.len())
+        })
     });
 }
 
 fn save_bundle(ctx: &Context) {
-    save_all(ctx, "bundle", |db, sessions, to, work| {
-        app::write_bundle(db, sessions, to, work).map(|_| 0)
+    let name = |ctx: &_| all_sessions(ctx, "bundle");
+    save(ctx, name, |db, path, work| {
+        let all = db.session_ids()?;
+        app::replace(path, |to| app::write_bundle(db, &all, to, work).map(|_| 0))
     });
 }
 
-type Sessions<'a> = &'a [crate::ledger::SessionId];
-
-/// Writes all sessions, oldest first, to a file the user chooses. `write` returns how many it left out.
-fn save_all(
-    ctx: &Context,
-    ending: &str,
-    write: impl Fn(&mut Database, Sessions, &mut dyn Write, &Work) -> Result<usize, AppError>
-    + Send
-    + 'static,
-) {
-    let name = |ctx: &Context| format!("{}.{ending}", ctx.say(&Message::SeasonAll));
-    save(ctx, name, move |db, path, work| {
-        let sessions = db.session_ids()?;
-        app::replace(path, |to| write(db, &sessions, to, work))
-    });
+/// The name of a file with all sessions.
+fn all_sessions(ctx: &Context, ending: &str) -> String {
+    format!("{}.{ending}", ctx.say(&Message::SeasonAll))
 }
 
 fn save_backup(ctx: &Context) {
@@ -307,11 +296,8 @@ fn backup_name(ctx: &Context) -> String {
 fn keep_folder(ctx: &Context) -> Result<(), AppError> {
     let typed = ctx.global::<ui::FilesAdapter>().get_saves();
     let typed = typed.trim();
-    if ctx
-        .app
-        .shared_folder()
-        .is_ok_and(|now| now.display().to_string() == typed)
-    {
+    let now = ctx.app.shared_folder();
+    if now.is_ok_and(|now| now.display().to_string() == typed) {
         return Ok(());
     }
     // A relative path would depend on the working directory.
@@ -428,10 +414,9 @@ fn backup_row(ctx: &Context, backup: &Backup, label: fn(Minute) -> Message) -> B
 
 /// A file size: in kilobytes below 10,000 kB, else in megabytes.
 fn file_size(bytes: u64) -> Message {
-    let whole = |unit: u64| count(bytes.div_ceil(unit));
     if bytes < 10_000_000 {
-        Message::recovery_kilobytes(whole(1000))
+        Message::recovery_kilobytes(bytes.div_ceil(1000))
     } else {
-        Message::recovery_megabytes(whole(1_000_000))
+        Message::recovery_megabytes(bytes.div_ceil(1_000_000))
     }
 }
