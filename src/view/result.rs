@@ -141,37 +141,24 @@ fn lines(ledger: &Ledger, order: &[(usize, usize)], players: &[PlayerStanding]) 
         let after = after.map(|played| played.totals.get(*at).copied().unwrap_or(0));
         let first = begun_with.get(*at).copied().unwrap_or(0);
         let totals = std::iter::once(first).chain(after).collect();
-        let (one, joined) = (&players[*at], joined_after(ledger, *at));
-        ChartLine::of(one.name.to_string(), one.leads, totals, joined)
+        // The hands played before they joined have no line.
+        let (one, mut hands) = (&players[*at], ledger.session().hands.iter());
+        let joined = hands.position(|hand| hand.seats.contains(&one.id));
+        let skipped = joined.unwrap_or(0);
+        ChartLine::of(one.name.to_string(), one.leads, totals, skipped)
     };
     order.iter().map(line).collect()
 }
 
-/// The number of hands played before a player joined.
-fn joined_after(ledger: &Ledger, at: usize) -> usize {
-    let session = ledger.session();
-    let who = session.participants.get(at).map(|one| one.id);
-    let mut hands = session.hands.iter();
-    hands
-        .position(|hand| hand.seats.iter().any(|seat| Some(*seat) == who))
-        .unwrap_or(0)
-}
-
 /// The label of the closing line: that the sums are 0, or why the sum of points is not.
 fn closing(ledger: &Ledger, points: Option<i64>, paid: bool) -> Message {
+    let pot = ledger.carry().pot;
     match points {
-        Some(0) => Message::HeadTotal,
-        Some(points) => {
-            // The pot alone may be why the points do not add up to 0.
-            let pot = ledger.carry().pot;
-            if pot > 0 && points == -pot {
-                Message::pot_left(pot)
-            } else {
-                Message::ResultSum
-            }
-        }
-        None if paid => Message::HeadTotal,
-        None => Message::Blank,
+        None if !paid => Message::Blank,
+        None | Some(0) => Message::HeadTotal,
+        // The pot alone may be why the points do not add up to 0.
+        Some(points) if points == -pot => Message::pot_left(pot),
+        Some(_) => Message::ResultSum,
     }
 }
 
