@@ -137,11 +137,11 @@ fn edit_message(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
         | Edit::ReplaceHands { .. } => hands_message(edit, before, after).unwrap_or_default(),
         Edit::Adjust {
             hand,
-            before: was,
-            after: is,
+            before,
+            after,
         } => {
-            let n = new.hand_position(*hand).map_or(0, |index| count(index) + 1);
-            let given = is.get(was.len()..).unwrap_or_default();
+            let n = new.hand_position(*hand).map_or(0, |index| index + 1);
+            let given = after.get(before.len()..).unwrap_or_default();
             match sheet::adjustment_remarks(new, given).last() {
                 Some(what) => Message::hand_says(n, what),
                 None => Message::history_adjustments_gone(n),
@@ -160,13 +160,9 @@ fn edit_message(edit: &Edit, before: &Ledger, after: &Ledger) -> Message {
         }
         Edit::Join { participant } => Message::history_joined(&participant.name),
         Edit::Leave { participant } => Message::history_left(&participant.name),
-        Edit::Reseat {
-            before: seats,
-            after,
-            ..
-        } => {
-            let joined = after.iter().filter(|id| !seats.contains(id));
-            let left = seats.iter().filter(|id| !after.contains(id));
+        Edit::Reseat { before, after, .. } => {
+            let joined = after.iter().filter(|id| !before.contains(id));
+            let left = before.iter().filter(|id| !after.contains(id));
             let seated = Message::history_seated(new.names(after));
             joined
                 .map(|id| Message::history_joined(new.name(*id)))
@@ -303,25 +299,18 @@ fn play_became(n: usize, old: Message, new: Message) -> Option<Message> {
 /// The changes other than the play, with their new values: dealer, trump, honours, note and remarks.
 fn beside_became(session: &Session, was: &Hand, is: &Hand) -> Vec<Message> {
     let (old, new) = (&was.record, &is.record);
-    let mut parts: Vec<Message> = Vec::new();
-    if let Some(dealer) = new.dealer.filter(|dealer| Some(*dealer) != old.dealer) {
-        parts.push(Message::history_dealt_by(session.name(dealer)));
-    }
-    if old.trump != new.trump {
-        parts.push(Message::trump_is(trump(new.trump)));
-    }
-    if old.honours != new.honours {
-        parts.push(honours(session, is).unwrap_or(Message::ChipHonoursNone));
-    }
-    if old.note != new.note {
-        let note = new.note.clone();
-        parts.push(note.map_or(Message::HistoryNoteGone, |note| {
-            Message::history_noted(note)
-        }));
-    }
+    let dealer = new.dealer.filter(|dealer| Some(*dealer) != old.dealer);
+    let dealt = dealer.map(|dealer| Message::history_dealt_by(session.name(dealer)));
+    let suit = (old.trump != new.trump).then(|| Message::trump_is(trump(new.trump)));
+    let held = || honours(session, is).unwrap_or(Message::ChipHonoursNone);
+    let held = (old.honours != new.honours).then(held);
+    let note = new.note.as_ref();
+    let noted = || note.map_or(Message::HistoryNoteGone, Message::history_noted);
+    let noted = (old.note != new.note).then(noted);
+    let changed = [dealt, suit, held, noted].into_iter().flatten();
     let (old, new) = (marks(session, was), marks(session, is));
-    parts.extend(new.iter().filter(|mark| !old.contains(mark)).cloned());
+    let marked = new.iter().filter(|mark| !old.contains(mark)).cloned();
     let gone = old.iter().filter(|mark| !new.contains(mark)).cloned();
-    parts.extend(gone.map(Message::history_gone));
-    parts
+    let gone = gone.map(Message::history_gone);
+    changed.chain(marked).chain(gone).collect()
 }

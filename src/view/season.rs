@@ -24,21 +24,18 @@ pub fn season(
 ) -> SeasonView {
     let chosen = chosen(choice, |who| all.name(who));
     let standing = SeasonStanding::of(all, asked);
-    let mut notes = Vec::new();
-    if standing.sessions > 0 && standing.scale.is_none() {
-        notes.push(if standing.games.len() > 1 {
-            Message::SeasonManyGames
-        } else {
-            Message::SeasonManyScales
-        });
-    }
-    if standing.rows.iter().any(|row| standing.is_few(row)) {
-        notes.push(Message::season_few(standing.fewest));
-    }
-    if !all.left_out.is_empty() {
-        notes.push(Message::players_left_out(all.left_out.len()));
-    }
-    // With only one measure there is no choice.
+    let mixed = match standing.games.len() {
+        ..2 => Message::SeasonManyScales,
+        _ => Message::SeasonManyGames,
+    };
+    let is_mixed = standing.sessions > 0 && standing.scale.is_none();
+    let few = standing.rows.iter().any(|row| standing.is_few(row));
+    let left_out = Some(all.left_out.len()).filter(|n| *n > 0);
+    let notes = [
+        is_mixed.then_some(mixed),
+        few.then(|| Message::season_few(standing.fewest)),
+        left_out.map(Message::players_left_out),
+    ];
     let measures = standing.measures.iter().copied();
     let measures = measures.filter(|_| standing.measures.len() > 1);
     let choice_of = |one: Column| {
@@ -52,7 +49,7 @@ pub fn season(
         title: name.map_or_else(|| chosen.clone(), Message::typed),
         choice: name.map(|_| chosen),
         line: line(&standing),
-        notes,
+        notes: notes.into_iter().flatten().collect(),
         chart: running_totals(all, &standing),
         measures: measures.map(choice_of).collect(),
         standing,
@@ -123,11 +120,8 @@ fn running_totals(all: &Sessions, standing: &SeasonStanding) -> Chart {
         Message::labelled(line.name.clone(), named.map(amount).collect::<Vec<_>>())
     });
     let says: Vec<Message> = says.collect();
-    let label = if says.is_empty() {
-        Message::Blank
-    } else {
-        Message::season_course_says(says)
-    };
+    let says = Some(says).filter(|says| !says.is_empty());
+    let label = says.map(Message::season_course_says).unwrap_or_default();
     chart(lines, side, label, Message::PlayersAfterThreeSessions)
 }
 
@@ -166,17 +160,16 @@ pub const COLUMNS: [(Column, &str, Message); 10] = [
 
 /// A column's name in files and on the command line, and its head.
 pub fn named(column: Column) -> (&'static str, Message) {
-    // A currency is named by its code, chips by a word.
-    if let Column::Money(currency) = column {
-        let head = Some(Message::StakesChipsName).filter(|_| currency == Currency::CHIPS);
-        return (
-            currency.code(),
-            head.unwrap_or_else(|| Message::value(currency)),
-        );
+    match column {
+        // A currency is named by its code, chips by a word.
+        Column::Money(Currency::CHIPS) => (Currency::CHIPS.code(), Message::StakesChipsName),
+        Column::Money(currency) => (currency.code(), Message::value(currency)),
+        _ => {
+            let found = COLUMNS.into_iter().find(|(one, ..)| *one == column);
+            let named = found.map(|(_, name, head)| (name, head));
+            named.unwrap_or_default()
+        }
     }
-    let found = COLUMNS.into_iter().find(|(one, ..)| *one == column);
-    let found = found.map(|(_, name, head)| (name, head));
-    found.unwrap_or_default()
 }
 
 /// The head of a column.
