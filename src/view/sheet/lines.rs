@@ -150,7 +150,10 @@ impl<'a> Sheet<'a> {
                 Column::Side(side) => Seat::new(side.index())?,
             };
             let scored = played.outcome.scored(seat);
-            let quiet = played.outcome.result == HandResult::PassedOut;
+            let result = &played.outcome.result;
+            let is_made =
+                matches!(result, HandResult::Bids { made, .. } if made.at(seat) == Some(true));
+            let quiet = *result == HandResult::PassedOut;
             let change = match scored {
                 None => CellChange::SatOut,
                 Some(0) if quiet => CellChange::PassedOut,
@@ -164,15 +167,13 @@ impl<'a> Sheet<'a> {
                     before.saturating_add(scored.unwrap_or(0))
                 }
             };
+            let said = hand.record.bid_and_taken(seat);
             Some(SheetCell {
-                bid: hand
-                    .record
-                    .bid_and_taken(seat)
-                    .map(|(bid, took)| BidAndTook {
-                        bid,
-                        took: Some(took.into()),
-                        made: Some(is_made(&played.outcome.result, seat)),
-                    }),
+                bid: said.map(|(bid, took)| BidAndTook {
+                    bid,
+                    took: Some(took.into()),
+                    made: Some(is_made),
+                }),
                 change,
                 total: Some(session.scheme.points(total)),
                 asked: false,
@@ -232,11 +233,8 @@ impl<'a> Sheet<'a> {
             editor.entry()
         };
         let entry = &*entry;
-        let (who, what) = if waits {
-            (Message::Blank, Message::Blank)
-        } else {
-            who_and_what(editor, entry)
-        };
+        let said = (!waits).then(|| who_and_what(editor, entry));
+        let (who, what) = said.unwrap_or_default();
         SheetRow {
             number: count(index) + 1,
             index: Some(index),
@@ -250,14 +248,6 @@ impl<'a> Sheet<'a> {
             label: Message::hand_number(count(index) + 1),
             ..SheetRow::default()
         }
-    }
-}
-
-/// Whether a player made their bid.
-fn is_made(result: &HandResult, seat: Seat) -> bool {
-    match result {
-        HandResult::Bids { made, .. } => made.at(seat) == Some(true),
-        _ => false,
     }
 }
 

@@ -171,23 +171,20 @@ pub(super) fn footer_line(editor: &SessionEditor) -> Message {
         None if session.hands.is_empty() => Message::NoHandYet,
         None => Message::TapToCorrect,
         Some((index, before, after)) => {
-            let n = count(index) + 1;
+            let n = index + 1;
             let same_tricks = HandRecord {
                 tricks: after.record.tricks.clone(),
                 ..before.record.clone()
             };
             // After a change of declarer or contract, a change of tricks would mislead.
             let only_tricks = same_play(&same_tricks, &after.record);
-            match (before.record.side_tricks(), after.record.side_tricks()) {
-                (Some(before), Some(after)) if only_tricks => {
-                    let (before, after) = (before.into(), after.into());
-                    if session.scheme.rules.counts_books() {
-                        Message::CorrectedBooks { n, before, after }
-                    } else {
-                        Message::CorrectedTricks { n, before, after }
-                    }
+            let tricks = before.record.side_tricks().zip(after.record.side_tricks());
+            match tricks.filter(|_| only_tricks) {
+                None => Message::corrected(n),
+                Some((before, after)) if session.scheme.rules.counts_books() => {
+                    Message::corrected_books(n, before, after)
                 }
-                _ => Message::corrected(n),
+                Some((before, after)) => Message::corrected_tricks(n, before, after),
             }
         }
     }
@@ -232,8 +229,8 @@ pub(super) fn honours(session: &Session, hand: &Hand) -> Option<Message> {
 /// The honours of a hand in its row, which names the side that is counted.
 fn honours_in_row(session: &Session, hand: &Hand) -> Option<Message> {
     let held = hand.record.honours.as_ref()?;
-    let counted = hand.record.side.map(|who| side(session, &hand.seats, who));
-    if counted == Some(side(session, &hand.seats, held.side)) {
+    let of = |who| side(session, &hand.seats, who);
+    if hand.record.side.map(of) == Some(of(held.side)) {
         return Some(Message::step_honours_card(held.count));
     }
     honours(session, hand)
