@@ -1,6 +1,5 @@
 //! The payments after each hand, for tables that pay as they go.
 
-use super::count;
 use crate::ledger::{Ledger, SessionEditor};
 use crate::settle;
 use crate::view::Message;
@@ -13,26 +12,20 @@ pub(super) fn are_shown(ledger: &Ledger) -> bool {
 /// The payments due since the last hand; `None` if the session is settled as a whole.
 pub(super) fn pays_now(editor: &SessionEditor) -> Option<Message> {
     let session = editor.ledger().session();
-    let currency = session.currency()?;
-    if !are_shown(editor.ledger()) {
-        return None;
-    }
+    let shown = are_shown(editor.ledger());
+    let currency = session.currency().filter(|_| shown)?;
     let (payments, hands) = settle::due_since_last_hand(editor)?;
-    let payments = payments.into_iter();
-    let payments = payments
-        .map(|payment| {
-            Message::pays_now(
-                session.name_at(payment.from),
-                session.name_at(payment.to),
-                (payment.amount, currency),
-            )
-        })
-        .reduce(Message::beside)?;
+    let payments = payments.into_iter().map(|payment| {
+        let (from, to) = (payment.from, payment.to);
+        let money = (payment.amount, currency);
+        Message::pays_now(session.name_at(from), session.name_at(to), money)
+    });
+    let payments = payments.reduce(Message::beside)?;
     Some(match hands[..] {
         [] => payments,
         [hand] => {
             let at = session.hand_position(hand)?;
-            Message::labelled(Message::history_details(count(at) + 1), payments)
+            Message::labelled(Message::history_details(at + 1), payments)
         }
         _ => Message::corrections_pay(payments),
     })

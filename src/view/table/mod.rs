@@ -132,25 +132,25 @@ fn of_editor(editor: &SessionEditor) -> TableView {
     let correction = editor.open().correction.as_ref();
     let last_hand = sheet::last_hand(editor);
     let repairs = editor.corrected_hand().is_some() && session.ended.is_none();
+    let played = last_played(editor).map(|_| Message::hand_number(session.hands.len()));
+    let (facts, dock) = if over {
+        let fact = Fact::of(FactKind::Shout, over::fact(editor));
+        (vec![fact], over::entry(editor))
+    } else {
+        (hand.facts(number), hand.dock())
+    };
     TableView {
         title: game(scheme),
         subtitle: pairs::subtitle(session),
         trump: entry.trump,
         trump_label: note_trump::says(editor),
         trump_enabled: !over && !note_trump::offered(editor).is_empty(),
-        facts: if over {
-            vec![Fact::of(FactKind::Shout, over::fact(editor))]
-        } else {
-            hand.facts(number)
-        },
+        facts,
         end_facts: over::facts(editor),
         modes: sides.map(pairs::modes).unwrap_or_default(),
         cards_line,
         cards_caption,
-        change_head: match last_played(editor) {
-            None => Message::Blank,
-            Some(_) => Message::hand_number(session.hands.len()),
-        },
+        change_head: played.unwrap_or_default(),
         show_bids: scheme.rules.all_bid(),
         cursor_row: rows.iter().position(|row| row.at_cursor),
         longest_name: rows.iter().map(ScoreRow::letters).max().unwrap_or(0),
@@ -173,11 +173,7 @@ fn of_editor(editor: &SessionEditor) -> TableView {
         last_hand,
         notice: hand_payments::pays_now(editor),
         notice_kept: hand_payments::are_shown(ledger),
-        entry: if over {
-            over::entry(editor)
-        } else {
-            hand.dock()
-        },
+        entry: dock,
         correcting: editor.correcting().map(|_| {
             if editor.inserting() {
                 Message::history_inserting(number)
@@ -242,7 +238,7 @@ impl Entered<'_> {
         let rules = &self.scheme.rules;
         let cards = self.deal.map(|deal| deal.cards);
         let n = cards.or(rules.contracts().map(|rules| rules.cards));
-        let n = i64::from(n.unwrap_or(0));
+        let n = n.unwrap_or(0);
         let (alone, cards) = match rules.odd_trick() {
             Some(rules) if rules.kitty => {
                 let n = rules.cards();

@@ -22,7 +22,7 @@ use crate::view::table::adjust::{self, Adjusting};
 use crate::view::table::answer::to_tap;
 use oddtrick_ui::{Page, TableAction, TableAdapter, TablePanel};
 pub(super) use saving::{catch_up, load_last, save_shown};
-use slint::{ComponentHandle, SharedString, Timer};
+use slint::{SharedString, Timer};
 use std::cell::Cell;
 
 /// The sessions in memory: the one shown, and those with unsaved rows.
@@ -245,10 +245,7 @@ fn set_panel(ctx: &Context, panel: TablePanel) {
 /// Closes the panel after its input was saved; if it was refused, the panel stays and shows why.
 fn close_panel(ctx: &Context, refused: Option<&Message>) {
     match refused {
-        Some(why) => ctx
-            .window
-            .global::<TableAdapter>()
-            .set_panel_error(ctx.say(why)),
+        Some(why) => ctx.global::<TableAdapter>().set_panel_error(ctx.say(why)),
         None => set_panel(ctx, TablePanel::None),
     }
 }
@@ -424,13 +421,11 @@ fn adjust(ctx: &Context, adjusting: Adjusting, reason: &Message) {
 
 /// Returns to the hand; true if a question was open.
 fn leave_question(ctx: &Context) -> bool {
-    let left = ctx
-        .tables
-        .borrow_mut()
-        .shown_mut()
-        .is_some_and(|table| table.dock_mode.take().is_some());
-    if left {
+    let mut tables = ctx.tables.borrow_mut();
+    let left = tables.shown_mut().and_then(|table| table.dock_mode.take());
+    drop(tables);
+    if left.is_some() {
         table_bind::refresh(ctx);
     }
-    left
+    left.is_some()
 }

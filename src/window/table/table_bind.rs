@@ -73,12 +73,11 @@ fn widest_total(view: &TableView, words: &Words) -> usize {
 fn facts_room(view: &TableView, words: &Words) -> Vec<Fact> {
     let modes = view.modes.iter();
     let longest = modes.max_by_key(|mode| words.say(mode).chars().count());
-    let mode = longest
-        .filter(|_| view.facts.len() > 1)
-        .map(|longest| Fact::of(FactKind::Mode, longest.clone()));
     let others = view.facts.iter().filter(|fact| fact.kind != FactKind::Mode);
     let mut facts: Vec<Fact> = others.cloned().collect();
-    // After the hand's number, as in the line itself.
-    facts.splice(1.min(facts.len())..1.min(facts.len()), mode);
+    if let Some(longest) = longest.filter(|_| view.facts.len() > 1) {
+        // After the hand's number, as in the line itself.
+        facts.insert(1, Fact::of(FactKind::Mode, longest.clone()));
+    }
     facts
 }

@@ -168,11 +168,9 @@ impl Entered<'_> {
     fn step(&self, step: &entry::Step) -> Step {
         let caption = self.full_text(step.ask, self.slot_label(step.ask));
         let (question, hint) = self.in_brief().question(step.ask);
-        let made = |choice: &Choice| matches!(choice.answer, Answer::Made(_));
-        let made_or_failed = step.choices.iter().any(made);
         let kind = match step.ask {
             Ask::Contract => StepKind::Contracts,
-            Ask::Tricks | Ask::DeclarerResult(_) if made_or_failed => StepKind::Choices,
+            Ask::Tricks | Ask::DeclarerResult(_) if self.made_or_failed() => StepKind::Choices,
             Ask::Tricks
             | Ask::DeclarerResult(_)
             | Ask::Bid(_)

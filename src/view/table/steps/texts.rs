@@ -168,10 +168,7 @@ impl Entered<'_> {
     }
 
     fn general_misere(&self) -> Option<GeneralMisere> {
-        self.scheme
-            .rules
-            .contracts()
-            .map(|rules| rules.general_misere)
+        Some(self.scheme.rules.contracts()?.general_misere)
     }
 
     fn last_trick_pays(&self) -> bool {
