@@ -3,20 +3,14 @@
 use super::Message;
 use super::page::{Chart, ChartLine, ChartTick, EndShape};
 
-/// A fraction, as a page draws it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A fraction, as a page draws it; 0 by default.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ratio(pub i64, pub i64);
 
 impl Ratio {
     /// A whole number.
     pub fn whole(n: i64) -> Self {
         Self(n, 1)
-    }
-}
-
-impl Default for Ratio {
-    fn default() -> Self {
-        Self::whole(0)
     }
 }
 

@@ -96,6 +96,8 @@ pub fn sessions(
         };
         wanted_game && (narrowed || Some(*at) != open) && found(one)
     });
+    let filterable = search.is_blank() || *filter != Filter::All;
+    let filters = filterable.then(|| filters(all, filter, words));
     SessionsView {
         open: Vec::from_iter(open.map(|at| opened(&kept[at], words))),
         rows: rows.map(|(at, _)| at).collect(),
@@ -103,11 +105,7 @@ pub fn sessions(
         years: 0,
         narrowed,
         // A search finds games by name, so its results are shown in place of the filters.
-        filters: if search.is_blank() || *filter != Filter::All {
-            filters(all, filter, words)
-        } else {
-            Vec::new()
-        },
+        filters: filters.unwrap_or_default(),
         empty: filter.list(all).is_empty(),
         failed: None,
     }

@@ -265,10 +265,8 @@ fn latin(c: char) -> char {
         ("ظطزرذدپ", "zxcvbnm"),
         ("يئكة؟", "dmzz?"),
     ];
-    let mut pairs = PLACES
-        .iter()
-        .flat_map(|(there, here)| there.chars().zip(here.chars()));
-    pairs
-        .find(|(there, _)| *there == c)
-        .map_or(c, |(_, here)| here)
+    let places = PLACES.iter();
+    let mut pairs = places.flat_map(|(there, here)| there.chars().zip(here.chars()));
+    let found = pairs.find(|(there, _)| *there == c);
+    found.map_or(c, |(_, here)| here)
 }

@@ -11,7 +11,6 @@ use crate::view::Message;
 use crate::view::new_session::name_error;
 use crate::view::page::{Person, PlayerRow, PlayersPage};
 use crate::view::players::{self, Known};
-use crate::view::table::count;
 use crate::words::Words;
 use chrono::{DateTime, FixedOffset};
 use oddtrick_ui as ui;
@@ -171,7 +170,7 @@ fn page(state: &State, search: &str) -> PlayersPage {
     for row in &mut page.roster {
         row.chosen = Some(row.id) == shown.map(|one| one.id);
     }
-    let n = |n: usize| (n > 0).then(|| count(n));
+    let n = |n: usize| (n > 0).then_some(n);
     let counted = &state.loaded.stats;
     let waiting = n(counted.waiting).map(Message::players_counting);
     let left_out = n(counted.too_large + counted.damaged.len()).map(Message::players_left_out);
@@ -205,12 +204,10 @@ fn in_full(state: &State, who: &Known, words: &Words, now: DateTime<FixedOffset>
 }
 
 fn add(ctx: &Context, name: &str) {
+    let adapter = ctx.global::<ui::PlayersAdapter>();
     let name = match clean_name(name) {
         Ok(name) => name,
-        Err(error) => {
-            let why = ctx.say(&name_error(&error));
-            return ctx.global::<ui::PlayersAdapter>().set_name_error(why);
-        }
+        Err(error) => return adapter.set_name_error(ctx.say(&name_error(&error))),
     };
     let player = Player {
         id: PlayerId(ctx.app.clock().id()),
@@ -252,8 +249,7 @@ fn rename(ctx: &Context, name: &str) {
         move |db| db.rename_player(who.id, &name, stamp),
         move |ctx, result| match result {
             Ok(()) => {
-                let before = who.name;
-                let said = Message::history_renamed(before, after);
+                let said = Message::history_renamed(who.name, after);
                 done(ctx, said, Some(stamp.edit), who.id);
             }
             Err(error) => {
@@ -274,8 +270,7 @@ fn merge(ctx: &Context, into: PlayerRow) {
         move |db| db.merge_players(from, to, stamp),
         move |ctx, result| match result {
             Ok(()) => {
-                let (name, into) = (who.name, into.name);
-                let said = Message::players_merged(name, into);
+                let said = Message::players_merged(who.name, into.name);
                 done(ctx, said, Some(stamp.edit), to);
             }
             Err(error) => ctx.notify(why_not(&error)),
@@ -306,14 +301,11 @@ fn why_not(error: &StoreError) -> Message {
 /// Why the player shown was not renamed; a player of that name who sat at one table with them cannot be merged either.
 fn why_not_renamed(ctx: &Context, error: &StoreError) -> Message {
     let can_merge = |name: &str| {
-        ctx.find_shown(|person: &Person| {
-            let mut all = person.merge_candidates.iter();
-            all.any(|one| name_key(&one.name) == name_key(name))
-                .then_some(())
-        })
+        let is = |one: &PlayerRow| name_key(&one.name) == name_key(name);
+        ctx.find_shown(|person: &Person| Some(person.merge_candidates.iter().any(is)))
     };
     match error {
-        StoreError::NameTaken(name) if can_merge(name).is_none() => {
+        StoreError::NameTaken(name) if can_merge(name) != Some(true) => {
             Message::players_name_taken_together(name)
         }
         other => why_not(other),

@@ -318,10 +318,8 @@ fn page(ctx: &Context, state: &State, words: &Words) -> SeasonPage {
         let label = Message::season_sort_by(head(*column));
         Choice::of(head(*column), *column == standing.by, *column).says(label)
     });
-    let rows = standing
-        .rows
-        .iter()
-        .map(|row| line(row, standing.by, words));
+    let rows = standing.rows.iter();
+    let rows = rows.map(|row| line(row, standing.by, words));
     SeasonPage {
         kept: [all].into_iter().chain(kept).collect(),
         is_kept: as_kept.is_some(),

@@ -219,17 +219,14 @@ fn page(ctx: &Context, words: &Words) -> SettingsPage<Toggle> {
         _ => currency(&settings),
     };
     let example = words.money(Money(current.minor_units()), current);
-    let found = found(
-        &ctx.global::<ui::SettingsAdapter>().get_currency_search(),
-        words,
-    );
+    let search = ctx.global::<ui::SettingsAdapter>().get_currency_search();
     let counted = ctx.counted.get();
     let language = |language: &Language| {
         // Unlike typed text, its name is not put in bidi isolates.
         let name = Message::value(Arg::Word(language.name.to_owned()));
         Choice::of(name, language.code == words.code, ())
     };
-    let currencies = found.into_iter().map(|one| {
+    let currencies = found(&search, words).into_iter().map(|one| {
         let code = Message::value(Arg::Word(one.code().to_owned()));
         let name = Message::currency_name(one);
         let label = Message::listed(name.clone(), code.clone());

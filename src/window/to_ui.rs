@@ -172,12 +172,8 @@ fn connect_lines(to: &ui::Lines<'_>) {
     to.on_money(|rows| lines(&rows, |row| lines(&row.cells, |cell| cell.money)));
     to.on_folded(|lines: SharedString| {
         let fold = |line: &str| folded(line).unwrap_or_else(|| line.into());
-        lines
-            .lines()
-            .map(fold)
-            .collect::<Vec<_>>()
-            .join("\n")
-            .into()
+        let folded: Vec<String> = lines.lines().map(fold).collect();
+        folded.join("\n").into()
     });
 }
 
@@ -230,15 +226,9 @@ fn broken(word: &str) -> Option<String> {
     if letters < LONG || !word.chars().all(|c| is_latin(c) || "-’'".contains(c)) {
         return None;
     }
-    let middle = |(at, _): &(usize, char)| word[..*at].chars().count().abs_diff(letters / 2);
-    let hyphens = word
-        .char_indices()
-        .filter(|(_, c)| *c == '-')
-        .map(|(at, c)| (at + 1, c));
-    if let Some((at, _)) = hyphens
-        .min_by_key(middle)
-        .filter(|(at, _)| *at < word.len())
-    {
+    let middle = |at: &usize| word[..*at].chars().count().abs_diff(letters / 2);
+    let hyphens = word.match_indices('-').map(|(at, _)| at + 1);
+    if let Some(at) = hyphens.min_by_key(middle).filter(|at| *at < word.len()) {
         return Some(format!("{}\n{}", &word[..at], &word[at..]));
     }
     let (at, _) = word.char_indices().nth(letters.div_ceil(2))?;

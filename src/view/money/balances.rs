@@ -33,10 +33,8 @@ pub struct Chosen {
 /// # Errors
 /// A sum overflows.
 pub fn accounts(finances: &Finances, chosen: &Chosen) -> Result<BalancesView, SettleError> {
-    let there = finances
-        .accounts
-        .iter()
-        .filter(|one| !one.accounts.iter().all(is_blank));
+    let there = finances.accounts.iter();
+    let there = there.filter(|one| !one.accounts.iter().all(is_blank));
     let currencies = there.map(|one| in_currency(one, finances, chosen));
     let currencies = currencies.collect::<Result<Vec<_>, _>>()?;
     let left_out = finances.left_out.first().map(|first| {
@@ -69,9 +67,9 @@ fn in_currency(
     let counts = |one: &&Account| !goes_on(one, finances) || is_chosen(one, finances, chosen);
     let counted: Vec<&Account> = accounts.accounts.iter().filter(counts).collect();
     let balances: BTreeMap<PlayerId, Money> = settle::balances(counted.iter().copied())?;
-    let sum = balances.values().try_fold(Money(0), |sum, money| {
-        sum.checked_add(*money).ok_or(SettleError::Overflow)
-    });
+    let sum = balances
+        .values()
+        .try_fold(Money(0), |sum, money| sum.checked_add(*money));
     // Players with equal balances keep the order in which they came.
     let in_order = accounts.balances.iter();
     let in_order = in_order.filter_map(|(who, _)| Some((*who, *balances.get(who)?)));
@@ -239,12 +237,8 @@ fn account(
 fn title_and_outcome(one: &SessionSummary) -> (Message, Message) {
     let ended = Message::beside(Minute(one.started), state(one));
     let game = game_by_id(&one.scheme.game);
-    if one.standing.title.is_empty() {
-        (game, ended)
-    } else {
-        (
-            Message::typed(&one.standing.title),
-            Message::beside(game, ended),
-        )
+    match one.standing.title.as_str() {
+        "" => (game, ended),
+        title => (Message::typed(title), Message::beside(game, ended)),
     }
 }

@@ -47,10 +47,8 @@ pub(in crate::view) fn stakes(ledger: &Ledger) -> Vec<Message> {
         stake.map_or_else(none, |stake| worth(stake, mode))
     };
     let spans = || hands.chunk_by(PartialEq::eq);
-    let (played, changes) = (
-        hands.len(),
-        hands.last().is_some_and(|stake| *stake != next),
-    );
+    let played = hands.len();
+    let changes = hands.last().is_some_and(|stake| *stake != next);
     if spans().count() < 2 && !changes && next == agreed {
         return Vec::new();
     }
@@ -103,11 +101,7 @@ pub fn agreed(session: &Session, from: Option<usize>, usual: Currency) -> StakeP
             Some(stake) => Message::history_stake(n, stake),
             None => Message::history_no_stake(n),
         },
-        waits: if played > 0 && mode.is_by_game() {
-            Message::StakesWaits
-        } else {
-            Message::Blank
-        },
+        waits: (played > 0 && mode.is_by_game()).then_some(Message::StakesWaits),
         lines: lines.collect(),
         froms: froms.iter().map(choice).collect(),
         from,

@@ -62,10 +62,9 @@ pub fn changed(rows: &[SwitchRow]) -> Message {
 
 /// What is missing before a session can start.
 pub fn missing_players(scheme: &Scheme, seated: usize) -> Message {
-    let least = usize::from(scheme.at_table.least);
-    match least.checked_sub(seated) {
-        Some(missing) if missing > 0 => Message::players_wanted(missing),
-        _ => Message::Blank,
+    match usize::from(scheme.at_table.least).saturating_sub(seated) {
+        0 => Message::Blank,
+        missing => Message::players_wanted(missing),
     }
 }
 

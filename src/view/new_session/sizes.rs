@@ -37,11 +37,9 @@ pub(super) fn say(schedule: &Schedule, scheme: &Scheme, seats: usize) -> Message
     };
     let sizes = games::schedule(scheme, seats);
     let (least, most) = (sizes.iter().min(), sizes.iter().max());
-    let (least, most) = (least.copied().map(i64::from), most.copied().map(i64::from));
     let up = range.from <= range.to;
     let (from, to) = if up { (least, most) } else { (most, least) };
-    let from = from.unwrap_or(i64::from(range.from));
-    let to = to.unwrap_or(i64::from(range.to));
+    let (from, to) = (*from.unwrap_or(&range.from), *to.unwrap_or(&range.to));
     if from == to {
         return Message::cards(from);
     }

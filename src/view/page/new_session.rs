@@ -109,7 +109,7 @@ pub struct StakePage {
     /// The currency of a typed stake.
     pub currency: Hidden<Currency>,
     /// The note that another stake starts with the next game; blank without one.
-    pub waits: Message,
+    pub waits: Option<Message>,
     /// The stakes so far, oldest first.
     pub lines: Vec<Message>,
     /// The stake and settlement.

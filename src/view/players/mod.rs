@@ -246,9 +246,8 @@ fn session(one: &PlayerSession, of_page: Option<Currency>) -> SessionOfPlayer {
         Message::scheme_called(&scheme.id, &scheme.name)
     });
     let line = Message::players_session_game(sessions::game(&scheme.game), own.hands);
-    let money = own
-        .money
-        .map(|(currency, money)| MoneyChange(money, currency));
+    let money = own.money;
+    let money = money.map(|(currency, money)| MoneyChange(money, currency));
     let says = Message::players_session_says(title.clone(), at, line.clone(), points)
         .and(money.map(Message::players_money_in));
     SessionOfPlayer {

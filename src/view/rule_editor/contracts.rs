@@ -21,10 +21,8 @@ pub(super) fn lines(at: &Context) -> Vec<Sentence> {
 /// The lines of a contract: whether it is played, its target and pay; overtricks and undertricks; the cost of failing;
 /// who plays it and how.
 fn one(at: &Context, id: &str) -> Vec<Sentence> {
-    let name = at
-        .good
-        .contract(id)
-        .map_or_else(|| Message::typed(id), contract);
+    let known = at.good.contract(id);
+    let name = known.map_or_else(|| Message::typed(id), contract);
     let allowed = format!("contracts.{id}.allowed");
     let rows = fields::of(at.kind()).iter().filter_map(|entry| {
         let key = entry.path.strip_prefix("contracts.*.")?;

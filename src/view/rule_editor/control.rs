@@ -75,9 +75,8 @@ impl Control {
 
     /// A choice.
     pub(super) fn choice(at: &Context, key: &str, ask: Message, choices: Vec<Choice>) -> Self {
-        let mut held = choices.iter().filter(|choice| choice.holds(at.draft));
-        let value = held.next().map(|choice| choice.text.clone());
-        let value = value.unwrap_or_default();
+        let held = choices.iter().find(|choice| choice.holds(at.draft));
+        let value = held.map(|choice| choice.text.clone()).unwrap_or_default();
         Self::of(key, ask, value, Typed::Nothing, choices)
     }
 

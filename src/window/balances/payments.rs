@@ -112,9 +112,7 @@ fn move_day(ctx: &Context, days: i32) {
     let now = ctx.app.clock().now();
     if let Some(panel) = ctx.money.borrow_mut().panel.as_mut() {
         let moved = panel.day.checked_add_signed(TimeDelta::days(days.into()));
-        if let Some(day) = moved.filter(|day| *day <= now) {
-            panel.day = day;
-        }
+        panel.day = moved.filter(|day| *day <= now).unwrap_or(panel.day);
     }
     show_day(ctx);
 }

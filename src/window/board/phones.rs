@@ -166,11 +166,8 @@ pub(in crate::window) fn show_accounts(ctx: &Context) {
     serving.accounts = None;
     drop(state);
     if let Some(table) = ctx.tables.borrow().shown() {
-        show(
-            ctx,
-            &table.editor,
-            &crate::view::table::table(&table.editor),
-        );
+        let view = crate::view::table::table(&table.editor);
+        show(ctx, &table.editor, &view);
     }
 }
 
@@ -209,11 +206,8 @@ pub(in crate::window) fn refresh(ctx: &Context) {
     let serving = state.serving.as_ref();
     let at = serving.map(|serving| serving.at);
     let choice = |place: &Ipv4Addr| {
-        Choice::of(
-            Message::typed(&place.to_string()),
-            at == Some(*place),
-            *place,
-        )
+        let text = Message::typed(&place.to_string());
+        Choice::of(text, at == Some(*place), *place)
     };
     let page = PhonesPage {
         phones_open: serving.is_some() || state.failed.is_some(),

@@ -196,10 +196,8 @@ fn missing(recovered: &Recovered) -> Vec<TextRow> {
         missing.push(part(Message::Blank, lost));
     }
     if let Some((session, changes)) = recovered.missing {
-        let whose = recovered
-            .sessions
-            .iter()
-            .find(|(id, _)| Some(*id) == session);
+        let mut all = recovered.sessions.iter();
+        let whose = all.find(|(id, _)| Some(*id) == session);
         let whose = whose.map_or(Message::Blank, |(_, one)| name(one));
         missing.push(part(whose, Message::recovery_lost_changes(changes)));
     }
@@ -353,10 +351,8 @@ pub(in crate::window) fn check(ctx: &Context) {
     ctx.ask_in_background(Database::quick_check, |ctx, found| {
         let findings = found.unwrap_or_default();
         if let Some(lost) = findings.iter().find(|finding| !finding.is_derived()) {
-            show_wrong(
-                ctx,
-                titled(Message::RecoveryDamaged, lost.to_string(), true),
-            );
+            let damaged = titled(Message::RecoveryDamaged, lost.to_string(), true);
+            show_wrong(ctx, damaged);
         } else if !findings.is_empty() {
             ctx.ask(Database::clear_projections, |_, _| {});
         }

@@ -365,7 +365,7 @@ fn seat(setup: &Setup, at: usize) -> SeatCard<usize> {
     let dealer = name.is_some() && setup.dealer_place() == Some(at);
     SeatCard {
         label: match name.clone() {
-            None => Message::seat_free(i64::try_from(at + 1).unwrap_or(0)),
+            None => Message::seat_free(at + 1),
             Some(name) if dealer => Message::seat_deals(name),
             Some(name) => Message::seat_tap(name),
         },
@@ -379,7 +379,7 @@ fn seat(setup: &Setup, at: usize) -> SeatCard<usize> {
 
 fn known(setup: &Setup, name: &str) -> Choice<String> {
     let seat = setup.seated.iter().position(|seated| seated == name);
-    let seat = seat.and_then(|at| i64::try_from(at + 1).ok());
+    let seat = seat.map(|at| at + 1);
     let name = name.to_owned();
     Choice {
         badge: seat.map_or(Message::Blank, Message::number),

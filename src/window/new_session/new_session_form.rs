@@ -394,12 +394,9 @@ impl Setup {
     /// players.
     pub(super) fn dealer_place(&self) -> Option<usize> {
         let chosen = self.dealer.as_ref();
-        chosen
-            .and_then(|dealer| self.seated.iter().position(|name| name == dealer))
-            .or_else(|| {
-                let enough = self.scheme.at_table.contains(self.seated.len());
-                self.seated.len().checked_sub(1).filter(|_| enough)
-            })
+        let chosen = self.seated.iter().position(|name| Some(name) == chosen);
+        let last = self.seated.len().checked_sub(1);
+        chosen.or(last.filter(|_| self.scheme.at_table.contains(self.seated.len())))
     }
 
     /// Maps each seat to a place in playing order, free seats included; the mapping is its own inverse.
@@ -450,12 +447,11 @@ impl Setup {
     pub(in crate::window) fn new_session(&self) -> NewSession {
         let round = self.playing_order();
         let names = round.iter().filter_map(|place| self.seated.get(*place));
+        let dealer = self.dealer_place();
         NewSession {
             scheme: self.scheme.clone(),
             names: names.cloned().collect(),
-            first_dealer: self
-                .dealer_place()
-                .and_then(|place| round.get(place).copied()),
+            first_dealer: dealer.and_then(|place| round.get(place).copied()),
             stake: self.stake,
             terms: self.terms(),
             title: self.title.clone(),

@@ -88,7 +88,7 @@ fn name_shifts(lines: &[ChartLine], axes: &Axes, height: f32, apart: f32) -> Vec
 
 /// A ratio as a floating-point number, for drawing.
 pub(in crate::window) fn ratio(Ratio(n, of): Ratio) -> f32 {
-    drawn(n) / drawn(of)
+    drawn(n) / drawn(of.max(1))
 }
 
 #[expect(

@@ -79,12 +79,8 @@ impl Drafts {
     /// Parses the drafts file. Unreadable drafts are skipped.
     pub(super) fn read(&mut self, text: &str) {
         let file: File = toml::from_str(text).unwrap_or_default();
-        self.all = file
-            .drafts
-            .into_iter()
-            .rev()
-            .filter_map(Entry::draft)
-            .collect();
+        let drafts = file.drafts.into_iter().rev();
+        self.all = drafts.filter_map(Entry::draft).collect();
     }
 }
 

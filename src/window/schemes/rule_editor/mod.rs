@@ -66,21 +66,14 @@ pub(in crate::window) fn make(ctx: &Context, base: &Scheme) {
 /// The initial name of new house rules: the base's name, with a number if based on other house rules.
 fn new_name(ctx: &Context, base: &Scheme) -> String {
     let all = ctx.scheme_list.borrow();
-    let own: Vec<&str> = all
-        .house
-        .iter()
-        .map(|rules| rules.scheme.name.as_str())
-        .collect();
-    if !own.contains(&base.name.as_str()) {
+    let is_own = |name: &str| all.house.iter().any(|rules| rules.scheme.name == name);
+    if !is_own(&base.name) {
         let name = Message::house_new_name(Message::scheme(base));
         return ctx.say(&name).into();
     }
-    let stem = base
-        .name
-        .trim_end_matches(|c: char| c.is_ascii_digit())
-        .trim_end();
-    let numbered = (2..).map(|n| format!("{stem} {n}"));
-    let mut free = numbered.filter(|name| !own.contains(&name.as_str()));
+    let stem = base.name.trim_end_matches(|c: char| c.is_ascii_digit());
+    let numbered = (2..).map(|n| format!("{} {n}", stem.trim_end()));
+    let mut free = numbered.filter(|name| !is_own(name));
     // The iterator is infinite.
     free.next().unwrap_or_default()
 }
@@ -92,10 +85,8 @@ pub(in crate::window) fn edit(ctx: &Context, saved: HouseRules) {
         let base = saved.base.as_ref().and_then(|base| all.find(&base.id));
         Editor::resume(&saved.scheme, base.map(|offered| offered.scheme))
     };
-    let before = ctx
-        .drafts
-        .borrow_mut()
-        .take(&editor.base().id, Some(&saved));
+    let base = &editor.base().id;
+    let before = ctx.drafts.borrow_mut().take(base, Some(&saved));
     let draft = before.unwrap_or_else(|| Draft::new(editor, Some(saved)));
     present(ctx, draft);
 }
