@@ -96,12 +96,18 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
 impl ResultView {
     /// Replaces the settlement of the session alone by the open and past payments, unless these are not loaded or the
     /// table paid after every hand.
-    pub fn replace_payments(&mut self, owed: Vec<Debts>) {
-        let Some(first) = owed.first() else { return };
-        self.can_mark_paid = true;
-        self.payments_note.clone_from(&first.together);
-        self.payments_title = first.title.clone();
-        self.payments = owed.into_iter().flat_map(|one| one.rows).collect();
+    #[must_use]
+    pub fn with_payments(self, owed: Vec<Debts>) -> Self {
+        let Some(first) = owed.first() else {
+            return self;
+        };
+        Self {
+            can_mark_paid: true,
+            payments_note: first.together.clone(),
+            payments_title: first.title.clone(),
+            payments: owed.into_iter().flat_map(|one| one.rows).collect(),
+            ..self
+        }
     }
 }
 

@@ -162,10 +162,8 @@ fn scheme(one: &SessionSummary) -> Message {
 fn opened(one: &SessionSummary, words: &Words) -> OpenSession {
     let n = one.standing.hands + 1;
     let [game, scheme_name] = game_and_scheme(one, words);
-    let mut played = game_by_id(&one.scheme.game);
-    if game != scheme_name {
-        played = Message::listed(played, scheme(one));
-    }
+    let other = (game != scheme_name).then(|| scheme(one));
+    let played = game_by_id(&one.scheme.game).and(other);
     let line = Message::beside(Message::hand_number(n), played);
     let players = partners_together(one).into_iter();
     let players = players.map(|player| OpenPlayer {

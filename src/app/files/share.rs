@@ -60,9 +60,8 @@ pub fn share_content<'a>(
     words: &'a Words,
 ) -> Result<ShareContent<'a>, SettleError> {
     let ledger = editor.ledger();
-    let mut result = result(ledger)?;
     let owed = finances.and_then(|finances| finances.owed(ledger).ok());
-    result.replace_payments(owed.unwrap_or_default());
+    let result = result(ledger)?.with_payments(owed.unwrap_or_default());
     Ok(ShareContent {
         table: table(editor),
         sheet: Sheet::of(editor),

@@ -174,13 +174,10 @@ pub(in crate::window) fn show_accounts(ctx: &Context) {
 fn accounts(ctx: &Context, editor: &SessionEditor) -> Accounts {
     let finances = payments::linked_sessions(ctx, editor.ledger().session().id);
     let debts = finances.and_then(|finances| debts_among_players(finances, editor.ledger()));
-    let mut result = crate::view::result::result(editor.ledger()).ok();
-    if let Some(result) = &mut result {
-        result.replace_payments(debts.unwrap_or_default());
-    }
+    let result = crate::view::result::result(editor.ledger()).ok();
     Accounts {
         hands: Sheet::of(editor).hands().collect(),
-        result,
+        result: result.map(|result| result.with_payments(debts.unwrap_or_default())),
     }
 }
 

@@ -81,10 +81,7 @@ pub(super) fn refresh(ctx: &Context) {
         Vec::new()
     });
     match result(ledger) {
-        Ok(mut view) => {
-            view.replace_payments(owed);
-            ctx.show(view);
-        }
+        Ok(view) => ctx.show(view.with_payments(owed)),
         Err(error) => ctx.notify(Message::files_failed(error)),
     }
     let ended = ledger.session().ended.is_some();
