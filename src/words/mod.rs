@@ -129,7 +129,7 @@ impl Words {
         }
         let key = message.key();
         let said = self.catalog.format(key, Some(&args));
-        said.unwrap_or_else(|| key.to_owned())
+        one_stop(said.unwrap_or_else(|| key.to_owned()), &args)
     }
 
     /// Bid and tricks as on paper: `3/2`; without tricks the bid alone.
@@ -239,6 +239,16 @@ impl Words {
     }
 }
 
+/// A sentence that ends with an abbreviation, such as a shortened name, has one full stop and not two.
+fn one_stop(said: String, args: &FluentArgs<'_>) -> String {
+    let texts = args.iter().filter_map(|(_, arg)| match arg {
+        FluentValue::String(text) => Some(text),
+        _ => None,
+    });
+    let abbreviated = texts.filter(|text| text.trim_end_matches(END).ends_with('.'));
+    abbreviated.fold(said, |said, text| said.replace(&format!("{text}."), text))
+}
+
 /// Whether a letter belongs to a right-to-left script.
 fn is_rtl(c: char) -> bool {
     matches!(c, '\u{0590}'..='\u{08FF}' | '\u{FB1D}'..='\u{FDFF}' | '\u{FE70}'..='\u{FEFF}' | '\u{10800}'..='\u{10FFF}')
@@ -295,6 +305,18 @@ mod tests {
             (Message::typed("مینا"), "مینا"),
         ] {
             assert_eq!(words.say(&message), text);
+        }
+    }
+
+    #[test]
+    fn a_shortened_name_at_the_end_of_a_sentence_has_its_full_stop() {
+        for language in LANGUAGES {
+            for name in ["Ann W.", "مینا ک."] {
+                let said = Words::of(language.code).say(&Message::hint_at_least(8, name));
+                assert!(said.contains(name), "{said}");
+                let twice = said.contains("..") || said.contains(".\u{2069}.");
+                assert!(!twice, "{said}");
+            }
         }
     }
 
