@@ -80,7 +80,7 @@ pub(super) fn options(
     }
 }
 
-/// The trump of the hand entered so far; `None` if not noted.
+/// The trump of the hand entered so far; `None` if not noted, or if there is none to name.
 ///
 /// A contract or mode without trumps has none, whatever was turned up before.
 pub(super) fn in_force(
@@ -96,6 +96,7 @@ pub(super) fn in_force(
             Some(ContractTrump::Chosen) => said,
             Some(ContractTrump::TurnUp) | None => said.or(fixed(scheme, carry, table, entry)),
         },
+        rules if rules.is_without_trump() => None,
         Rules::ExactBid(_) => said.or(fixed(scheme, carry, table, entry)),
         Rules::OddTrick(rules) if no_trump(rules, entry) => Some(Trump::None),
         Rules::OddTrick(_) => said.filter(|trump| *trump != Trump::None),

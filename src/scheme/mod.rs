@@ -38,6 +38,7 @@ pub use partnership_bid::PartnershipBid;
 
 use crate::points::Points;
 use crate::seat::Direction;
+use exact_bid::BidTrumpSource;
 use keyword::keyword;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -305,6 +306,12 @@ impl Rules {
             Self::ExactBid(rules) => Some(rules),
             _ => None,
         }
+    }
+
+    /// Whether no hand has a trump to name: there is none, or it is no suit of a standard pack, as in Skull King.
+    pub fn is_without_trump(&self) -> bool {
+        let source = self.exact_bid().map(|rules| rules.trump.source);
+        source == Some(BidTrumpSource::None)
     }
 
     /// The rules of kind `odd-trick`; `None` for other kinds.

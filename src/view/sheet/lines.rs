@@ -192,6 +192,7 @@ impl<'a> Sheet<'a> {
         let game = pairs::game_won(session, hand, played)
             .or_else(|| Some(outcome(&editor.ledger().finished_by(index)?)));
         let noted = hand.record.trump.map(|suit| trump(Some(suit)));
+        let noted = noted.filter(|_| !session.scheme.rules.is_without_trump());
         let bags = partners::bags_after(session, played);
         let closes = game.is_some();
         let honours = honours_in_row(session, hand);

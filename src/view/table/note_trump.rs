@@ -22,9 +22,11 @@ fn has_ranks(offered: &[TrumpOrRank]) -> bool {
     offered.any(|one| matches!(one, TrumpOrRank::Rank(_)))
 }
 
-/// The trump icon as text; at no trump the ranking can still be noted.
+/// The trump icon as text; at no trump the ranking can still be noted. Blank if no hand has a trump to name.
 pub(in crate::view) fn says(editor: &SessionEditor) -> Message {
-    if has_ranks(&offered(editor)) {
+    if editor.ledger().session().scheme.rules.is_without_trump() {
+        Message::Blank
+    } else if has_ranks(&offered(editor)) {
         let rank = ranking(&editor.entry()).1;
         Message::sides_rank_is(rank.map_or(Message::SidesRankUnknown, pairs::inline))
     } else {

@@ -6,6 +6,8 @@ use oddtrick::ledger::SessionEditor;
 use oddtrick::scheme::SettleMode;
 use oddtrick::seat::Seat;
 use oddtrick::settle;
+use oddtrick::view::Message;
+use oddtrick::view::sheet::Sheet;
 use oddtrick::view::table::payout_preview::{PreviewChoice, looking, payout_preview};
 use oddtrick::view::what_if::Grid;
 use oddtrick::view::what_if::{Row, WorkedOutcome};
@@ -285,4 +287,16 @@ fn a_hand_without_trump_says_no_trump_once() {
         let view = oddtrick::view::table::table(&editor);
         assert_eq!(say(&view.cards_caption), wanted);
     }
+}
+
+#[test]
+fn a_pack_without_suits_has_no_trump_to_name() {
+    let mut evening = Evening::new("skull-king", &[], 4);
+    evening.play(r#"{"bids":[0,1,0,0],"tricks":[0,1,0,0]}"#);
+    let view = oddtrick::view::table::table(&evening.editor());
+    assert_eq!(say(&view.cards_caption), "2 cards each");
+    assert_eq!((view.trump, view.trump_label), (None, Message::Blank));
+    let editor = evening.editor();
+    let line = Sheet::of(&editor).line(0).unwrap();
+    assert_eq!(say(&line.what_more), "1 card");
 }
