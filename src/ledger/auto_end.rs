@@ -3,13 +3,10 @@
 //! It is an ordinary end whose time is that of the last hand. A correction that takes back the win reopens the session,
 //! and so does an adjustment or a change of the points brought forward.
 
+use super::editor::PLAY_ON;
 use super::{Edit, EditError, EditId, EditStamp, LogRow, Redo, SessionEditor};
-use crate::games::Override;
 use crate::games::entry::Tap;
 use chrono::{DateTime, FixedOffset};
-
-/// The tap that plays on after the end of a game.
-const PLAY_ON: Tap = Tap::Override(Override::End);
 
 impl SessionEditor {
     /// Applies a tap like [`SessionEditor::tap`]. A hand that wins the game ends the session; a correction that takes
@@ -22,10 +19,10 @@ impl SessionEditor {
         tap: Tap,
         mut stamp: impl FnMut() -> EditStamp,
     ) -> Result<Vec<LogRow>, EditError> {
-        let won = self.ended_by_game();
+        let (won, on) = (self.ended_by_game(), self.plays_on());
         let mut rows = self.tap(tap, stamp())?;
         if !rows.is_empty() {
-            rows.extend(self.end_or_reopen(won, stamp()));
+            rows.extend(self.end_or_reopen(won, on, stamp()));
         }
         Ok(rows)
     }
@@ -40,7 +37,7 @@ impl SessionEditor {
         edit: Edit,
         mut stamp: impl FnMut() -> EditStamp,
     ) -> Result<Vec<LogRow>, EditError> {
-        let won = self.ended_by_game();
+        let (won, on) = (self.ended_by_game(), self.plays_on());
         let changes_points = match edit {
             Edit::BeginWith { .. } => true,
             // An adjustment of an open session does not end it.
@@ -49,7 +46,7 @@ impl SessionEditor {
         };
         let mut rows = vec![self.edit(edit, stamp())?];
         if changes_points {
-            rows.extend(self.end_or_reopen(won, stamp()));
+            rows.extend(self.end_or_reopen(won, on, stamp()));
         }
         Ok(rows)
     }
@@ -60,12 +57,17 @@ impl SessionEditor {
         session.ended.is_some() && session.ended == self.last_hand() && self.ledger().is_over()
     }
 
-    /// Ends the session if its game is over and nobody has confirmed further play, or reopens one whose game was `won`
-    /// and is not over now; otherwise `None`.
-    fn end_or_reopen(&mut self, won: bool, stamp: EditStamp) -> Option<LogRow> {
+    /// Whether the table plays on after the end of its game: it then ends the session itself.
+    fn plays_on(&self) -> bool {
+        self.ledger().plays_on() || self.open().taps.contains(&PLAY_ON)
+    }
+
+    /// Ends the session if its game is over, the table does not play `on` and no hand is open, or reopens one whose game
+    /// was `won` and is not over now; otherwise `None`.
+    fn end_or_reopen(&mut self, won: bool, on: bool, stamp: EditStamp) -> Option<LogRow> {
         let at = self.last_hand();
         let edit = match (self.ledger().session().ended, self.ledger().is_over()) {
-            (None, true) if self.open().taps.is_empty() => Edit::End { at: at? },
+            (None, true) if !on && self.open().taps.is_empty() => Edit::End { at: at? },
             (Some(at), false) if won => Edit::Reopen { at },
             _ => return None,
         };

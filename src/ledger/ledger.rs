@@ -3,7 +3,7 @@
 use super::hand_facts::{DealContext, adjustments_without_seat, complete_record, seated};
 use super::log::check::{check_hand, check_seats, check_session};
 use super::{EditError, Hand, ParticipantId, Session};
-use crate::games::{self, Carry, HandError, HandRecord, NextDeal, Outcome, Table};
+use crate::games::{self, Carry, HandError, HandRecord, NextDeal, Outcome, Override, Table};
 use crate::seat::{PerSeat, Seat};
 
 /// A session with its hands played.
@@ -242,6 +242,12 @@ impl Ledger {
             &self.carry(),
             self.session.seats.len(),
         )
+    }
+
+    /// Whether the table plays on after the end of its game, as it did in the last hand.
+    pub fn plays_on(&self) -> bool {
+        let last = self.session.hands.last();
+        self.is_over() && last.is_some_and(|hand| hand.record.overrides == Some(Override::End))
     }
 
     /// The ledger up to this hand, if the game is over with it and was not before it.

@@ -9,7 +9,7 @@ pub use super::page::{ResultView, StandingRow};
 use super::sheet;
 use super::table::{count, pairs};
 use super::{Message, MoneyChange};
-use crate::games::{Override, Side};
+use crate::games::Side;
 use crate::ledger::{Ledger, ParticipantId, PlayerStanding, Session, Standing};
 use crate::money::Money;
 use crate::settle::{self, Accounts, Finances, SettleError};
@@ -265,10 +265,7 @@ pub fn versions([here, file]: &[Ledger; 2]) -> Message {
 
 /// Whether the leader has won: the session has ended, or its game is over and the table has not played on.
 fn is_decided(ledger: &Ledger) -> bool {
-    let session = ledger.session();
-    let last = session.hands.last();
-    let plays_on = last.is_some_and(|hand| hand.record.overrides == Some(Override::End));
-    session.ended.is_some() || (ledger.is_over() && !plays_on)
+    ledger.session().ended.is_some() || (ledger.is_over() && !ledger.plays_on())
 }
 
 /// The side that has won or leads, and by how much: in a rubber by games, then by points.

@@ -305,7 +305,10 @@ fn fixed(
 fn in_force(taps: &[Tap]) -> impl Iterator<Item = &Tap> {
     let dealt = taps.iter().rposition(|tap| *tap == Tap::Misdeal);
     taps.iter().enumerate().filter_map(move |(at, tap)| {
-        let holds = matches!(tap, Tap::Dealer(_) | Tap::Out(_));
+        let holds = matches!(
+            tap,
+            Tap::Dealer(_) | Tap::Out(_) | Tap::Override(Override::End)
+        );
         (holds || dealt.is_none_or(|dealt| at > dealt)).then_some(tap)
     })
 }

@@ -20,6 +20,9 @@ use chrono::{DateTime, FixedOffset};
 use entry_cache::EntryCache;
 use std::sync::Arc;
 
+/// The tap that plays on after the end of a game.
+pub(super) const PLAY_ON: Tap = Tap::Override(Override::End);
+
 /// Everything recorded of a session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SessionEditor {
@@ -94,10 +97,13 @@ impl SessionEditor {
         }
     }
 
-    /// What is asked for the open hand, even while another is corrected. Not cached.
+    /// What is asked for the open hand, even while another is corrected. Not cached. A table that plays on does so until it
+    /// ends the session.
     pub fn open_entry(&self) -> Entry {
         let (scheme, carry) = (&self.ledger.session().scheme, self.ledger.carry());
-        entry::entry(scheme, &carry, self.ledger.table(), &self.open.taps)
+        let plays_on = self.ledger.plays_on().then_some(PLAY_ON);
+        let taps = [&Vec::from_iter(plays_on)[..], &self.open.taps].concat();
+        entry::entry(scheme, &carry, self.ledger.table(), &taps)
     }
 
     /// The hand under correction as stored; `None` if there is none or a hand is inserted.
@@ -235,7 +241,8 @@ impl SessionEditor {
         self.open.follow_edit(&inverse);
         self.keep_open();
         match reopened {
-            Some((taps, last)) => {
+            Some((mut taps, last)) => {
+                taps.retain(|tap| *tap != PLAY_ON || !self.ledger.plays_on());
                 self.open.taps = taps;
                 self.open.redo.push(Redo::Close(last));
             }

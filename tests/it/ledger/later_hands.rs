@@ -122,6 +122,39 @@ fn later_hands_count_as_played_on_after_an_insertion_a_removal_and_an_adjustment
 }
 
 #[test]
+fn a_table_that_plays_on_does_so_until_it_ends_the_session() {
+    let (mut editor, mut rng) = won();
+    let at = editor.ledger().session().ended.unwrap();
+    editor.edit(Edit::Reopen { at }, rng.stamp()).unwrap();
+    let on = Tap::Override(Override::End);
+    editor.tap_with_end(on, || rng.stamp()).unwrap();
+    let answers = |ask| match ask {
+        Ask::Side => Answer::Player(Seat::new(1).unwrap()),
+        _ => Answer::Tricks(8),
+    };
+    for hand in 2..5 {
+        // A misdeal changes nothing.
+        editor.tap_with_end(Tap::Misdeal, || rng.stamp()).unwrap();
+        assert_eq!(answer_all(&mut editor, &mut rng, answers), 1, "{hand}");
+    }
+    assert_eq!(played_on(&editor), [2, 3, 4]);
+    assert_eq!(editor.ledger().session().ended, None);
+    // A correction does not end it, nor is the tap undone for each hand.
+    assert_eq!(correct_tricks(&mut editor, &mut rng, 3, 9), 1);
+    assert_eq!(editor.ledger().session().ended, None);
+    for _ in 0..3 {
+        editor.undo_with_end(|| rng.stamp()).unwrap();
+    }
+    assert_eq!(editor.ledger().session().hands.len(), 4);
+    assert_eq!(editor.open().taps, []);
+    // Without a hand played on it is over again.
+    while editor.ledger().session().hands.len() > 2 || !editor.open().taps.is_empty() {
+        editor.undo_with_end(|| rng.stamp()).unwrap();
+    }
+    assert_eq!(editor.ledger().session().ended, Some(at));
+}
+
+#[test]
 fn a_hand_inserted_between_hands_played_on_is_played_on() {
     let mut rng = Rng::new(9);
     let mut evening = Evening::new("whist-5", &[], 4);

@@ -102,6 +102,9 @@ fn a_game_that_is_over_is_closed(size: (u32, u32)) {
     assert!(!ended(&person) && person.sees("Ann & Cy take 11"));
     person.tap("Redo");
     assert!(ended(&person) && person.sees("Ann & Cy win by 5"));
+    // The options have keys.
+    person.press(&[], "1");
+    assert!(person.sees("Share"), "{:#?}", person.labels());
     person.tap("Play on");
     assert!(!ended(&person));
     // Playing on is one step.
@@ -109,14 +112,24 @@ fn a_game_that_is_over_is_closed(size: (u32, u32)) {
     assert!(ended(&person) && person.sees("Ann & Cy win by 5"));
     person.tap("Redo");
     assert!(!ended(&person) && !person.sees("Ann & Cy win by 5"));
-    hand(
-        &mut person,
-        &["Bob & Dee took the odd trick", "Bob & Dee take 8"],
-    );
+    // The table plays on until it ends the session.
+    let theirs = ["Bob & Dee took the odd trick", "Bob & Dee take 8"];
+    for total in ["2", "4"] {
+        hand(&mut person, &theirs);
+        assert_eq!(person.totals(), ["5", total]);
+        assert!(!ended(&person));
+    }
+    for label in ["Undo", "Undo"] {
+        person.tap(label);
+    }
     assert_eq!(person.totals(), ["5", "2"]);
-    // It is over again, and the options have keys.
-    person.press(&[], "1");
-    assert!(person.sees("Share"), "{:#?}", person.labels());
+    assert!(!ended(&person));
+    hand(&mut person, &theirs);
+    hand(&mut person, &["More", "End the session"]);
+    assert!(person.sees("Ann & Cy win by 1"), "{:#?}", person.labels());
+    person.tap("Play on");
+    hand(&mut person, &theirs);
+    assert_eq!(person.totals(), ["5", "6"]);
 }
 
 #[test]
