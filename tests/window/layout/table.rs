@@ -89,6 +89,17 @@ fn the_effect_of_an_adjustment_is_whole_with_five_players() {
 }
 
 #[test]
+fn a_question_with_few_cards_leaves_room_for_all_scores_and_the_slots() {
+    let hands = r#"{"contract":"alone-5","declarers":["Ann"],"tricks":5}"#;
+    let mut person = at_table(PHONE, "kleurenwiezen", "Ann,Bob,Cy,Dee", hands);
+    person.tap("Ask & join 8");
+    assert!(person.sees("Proposer, blank"), "{:#?}", person.labels());
+    let row = stands(&person, &person.label_with("Dee, "));
+    let slot = stands(&person, "Proposer, blank");
+    assert!(row.1 <= slot.0, "{row:?}, {slot:?}");
+}
+
+#[test]
 fn the_cards_of_an_adjustment_keep_their_place() {
     for players in [FIVE, "Ann,Bob,Cy,Dee"] {
         let mut person = at_table(PHONE, "solo-whist-points", players, SOLO);
