@@ -61,6 +61,14 @@ pub(in crate::games) fn answers(
     }
 }
 
+/// The player named in an answer that is possible.
+fn named(step: &Step) -> Option<Seat> {
+    match step.answer {
+        Some(Answer::Player(seat)) => Some(seat),
+        _ => None,
+    }
+}
+
 /// The tricks of an answer.
 fn taken(contract: &Contract, answer: &Answer) -> Option<u8> {
     match answer {
@@ -83,9 +91,11 @@ impl EntryContext<'_, &Contracts> {
                     .push(self.player_step(if receives { Ask::Receiver } else { Ask::Payer }, &[]));
             }
             (_, contract) => {
-                steps.push(self.player_step(Ask::Declarer, &[]));
+                let declarer = self.player_step(Ask::Declarer, &[]);
+                let named = named(&declarer);
+                steps.push(declarer);
                 if let Some(contract) = contract.filter(|one| one.joint && self.is_joint()) {
-                    steps.extend(self.joint_steps(contract));
+                    steps.extend(self.joint_steps(contract, named.into_iter().collect()));
                     return steps;
                 }
                 if contract.is_some_and(|contract| contract.declarers == 2) {
@@ -131,11 +141,10 @@ impl EntryContext<'_, &Contracts> {
     }
 
     /// The further declarers, one by one, then the tricks of each.
-    fn joint_steps(&self, contract: &Contract) -> Vec<Step> {
+    fn joint_steps(&self, contract: &Contract, mut declarers: Vec<Seat>) -> Vec<Step> {
         let mut steps = Vec::new();
-        let mut named: Vec<Seat> = self.answers.player(Ask::Declarer).into_iter().collect();
         for nth in 0..u8::MAX {
-            let mut step = self.player_step(Ask::FurtherDeclarer(nth), &named);
+            let mut step = self.player_step(Ask::FurtherDeclarer(nth), &declarers);
             if nth > 0 {
                 let done = Choice::of(Answer::Done);
                 let said = self.answers.answer_to(Ask::FurtherDeclarer(nth)) == Some(&done.answer);
@@ -150,20 +159,17 @@ impl EntryContext<'_, &Contracts> {
             {
                 break;
             }
-            let also = match step.answer {
-                Some(Answer::Player(seat)) => Some(seat),
-                _ => None,
-            };
+            let also = named(&step);
             steps.push(step);
             match also {
-                Some(seat) => named.push(seat),
+                Some(seat) => declarers.push(seat),
                 None => break,
             }
         }
         steps.extend(
-            named
+            declarers
                 .iter()
-                .map(|seat| self.declarer_result_step(contract, *seat, &named)),
+                .map(|seat| self.declarer_result_step(contract, *seat, &declarers)),
         );
         steps
     }

@@ -274,6 +274,28 @@ fn at(scheme: &Scheme, taps: &[Tap]) -> oddtrick::games::entry::Entry {
 }
 
 #[test]
+fn a_declarer_who_comes_to_sit_out_has_no_tricks() {
+    let rikken = scheme("rikken", &[]);
+    let table = Table {
+        seats: 5,
+        dealer: seat(3),
+    };
+    let trail = [
+        Tap::Answer(Ask::Contract, Answer::Contract("misere".to_owned())),
+        Tap::Answer(Ask::Declarer, Answer::Player(seat(0))),
+        Tap::Answer(Ask::Tricks, Answer::Another),
+        Tap::Dealer(seat(0)),
+    ];
+    let entry = entry(&rikken, &Carry::default(), table, &trail);
+    let asks: Vec<Ask> = entry.steps.iter().map(|step| step.ask).collect();
+    assert_eq!(
+        asks,
+        [Ask::Contract, Ask::Declarer, Ask::FurtherDeclarer(0)]
+    );
+    assert_eq!(entry.asked().map(|step| step.ask), Some(Ask::Declarer));
+}
+
+#[test]
 fn a_lone_misere_is_three_taps_and_one_of_several_asks_for_each() {
     let wiezen = scheme("wiezen", &[]);
     let contract = Tap::Answer(Ask::Contract, Answer::Contract("misere".to_owned()));
