@@ -3,8 +3,8 @@
 use crate::frame::room::stands;
 use crate::support::{LAPTOP, PHONE, Person, at_sizes, key};
 use i_slint_backend_testing::ElementHandle;
-use slint::ComponentHandle;
 use slint::platform::Key;
+use slint::{ComponentHandle, Model};
 
 /// A table with these hands, resumed.
 fn at_table(size: (u32, u32), scheme: &str, hands: &str) -> Person {
@@ -106,6 +106,25 @@ fn the_ring_moves_to_the_values_of_the_next_hand_under_correction() {
         first.starts_with("Solo") && second.starts_with("Misère"),
         "{first}, {second}"
     );
+}
+
+fn searched(size: (u32, u32)) {
+    let mut person = Person::new(size);
+    person.tap("Schemes");
+    person.tab_to("Search schemes");
+    person.types("spades");
+    person.press(&[], &key(Key::Return));
+    let shown = person.ctx.window().global::<oddtrick_ui::SchemesView>();
+    let first = shown.get_groups().row_data(0).unwrap();
+    let first = first.items.row_data(0).unwrap();
+    assert_eq!(shown.get_name(), first.name);
+    let makes = format!("Make house rules from {}", first.name);
+    assert!(person.sees(&makes), "{:#?}", person.labels());
+}
+
+#[test]
+fn enter_opens_the_first_scheme_that_is_found() {
+    at_sizes(&[PHONE, LAPTOP], searched);
 }
 
 /// The ring after the last of four names, with which Enter starts the session.
