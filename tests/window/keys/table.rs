@@ -127,6 +127,28 @@ fn enter_opens_the_first_scheme_that_is_found() {
     at_sizes(&[PHONE, LAPTOP], searched);
 }
 
+fn moved(size: (u32, u32)) {
+    let hands = vec![SOLO; 30].join("\n");
+    let person = at_table(size, "solo-whist-points", &hands);
+    if size == PHONE {
+        person.types("s");
+    }
+    let row = |n: usize| format!("Hand {n}: Ann, solo, 5 tricks");
+    person.tab_to(&row(30));
+    for n in (1..30).rev() {
+        person.press(&[], &key(Key::UpArrow));
+        person.wait();
+        assert_eq!(person.focused(), Some(row(n)), "{size:?}");
+    }
+    person.press(&[], &key(Key::DownArrow));
+    assert_eq!(person.focused(), Some(row(2)), "{size:?}");
+}
+
+#[test]
+fn arrows_move_among_the_hands_of_the_sheet() {
+    at_sizes(&[PHONE, LAPTOP], moved);
+}
+
 /// The ring after the last of four names, with which Enter starts the session.
 fn started(size: (u32, u32)) {
     for (game, ring) in [
