@@ -188,12 +188,14 @@ impl<'a> Page<'a> {
         let words = self.shared.words;
         let right = self.column(at);
         if let Some(total) = cell.total {
-            self.trailing(right, self.y - 12, FIGURE, &words.points(total));
+            self.figure(right, TOTAL, self.y - 12, FIGURE, &words.points(total));
         }
         if let Some(said) = cell.bid {
             let colour = if said.made == Some(true) { PLUS } else { MINUS };
             let (face, text) = (Face { colour, ..SMALL }, words.bid_and_took(said));
-            self.trailing(right - TOTAL - CHANGE, self.y - 12, face, &text);
+            let others = TOTAL + CHANGE;
+            let column = self.pitch - GAP - others;
+            self.figure(right - others, column, self.y - 12, face, &text);
         }
         let colour = match cell.change {
             CellChange::Blank | CellChange::PassedOut => return,
@@ -201,7 +203,7 @@ impl<'a> Page<'a> {
             CellChange::SatOut => INK_2,
         };
         let (face, text) = (Face { colour, ..SMALL }, words.say(&cell.change.said()));
-        self.trailing(right - TOTAL, self.y - 12, face, &text);
+        self.figure(right - TOTAL, CHANGE, self.y - 12, face, &text);
     }
 
     fn totals(&mut self) {
@@ -215,9 +217,15 @@ impl<'a> Page<'a> {
             };
             let right = self.column(at);
             let points = words.points(foot.points);
-            self.trailing(right, self.y - 12, Face { size: 24, ..HEAD }, &points);
+            self.figure(
+                right,
+                TOTAL,
+                self.y - 12,
+                Face { size: 24, ..HEAD },
+                &points,
+            );
             if foot.leads {
-                let x = self.mirrored(right).min(self.mirrored(right - 48));
+                let x = self.mirrored(if self.rtl { right - TOTAL } else { right }) - 48;
                 for below in [4, 8] {
                     self.rectangle(x, self.y - 12 + below, 48, 2, INK);
                 }
@@ -225,7 +233,7 @@ impl<'a> Page<'a> {
             if let Some(MoneyChange(money, currency)) = foot.money {
                 let colour = colour(money.0);
                 let amount = words.money_change(money, currency);
-                self.trailing(right, self.y + 22, Face { colour, ..SMALL }, &amount);
+                self.figure(right, TOTAL, self.y + 22, Face { colour, ..SMALL }, &amount);
             }
         }
         if result.money_head.is_some() {
@@ -298,6 +306,16 @@ impl<'a> Page<'a> {
     /// Draws a text that ends at this distance from the leading edge.
     fn trailing(&mut self, x: i64, y: i64, face: Face, text: &str) {
         self.text(x, y, true, face, text);
+    }
+
+    /// Draws a figure in a column of this width that ends at this distance from the leading edge: to the right, in a
+    /// right-to-left language too.
+    fn figure(&mut self, x: i64, column: i64, y: i64, face: Face, text: &str) {
+        if self.rtl {
+            self.leading(x - column.max(wide(text, face)), y, face, text);
+        } else {
+            self.trailing(x, y, face, text);
+        }
     }
 
     fn text(&mut self, x: i64, y: i64, ends: bool, face: Face, text: &str) {

@@ -224,6 +224,11 @@ impl Columns {
         self.parts[part]
     }
 
+    /// The width of a part without the gap to the line before it.
+    pub(super) fn figures(&self, part: usize) -> i32 {
+        self.parts[part] - Self::half_gap()
+    }
+
     /// Half the gap between two parts, where a line is drawn.
     pub(super) fn half_gap() -> i32 {
         GAP / 2

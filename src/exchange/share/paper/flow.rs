@@ -171,10 +171,10 @@ impl<'a> Flow<'a> {
         self.leading(x, y, line);
     }
 
-    /// Draws a text that ends at `x`.
-    pub(super) fn text_to(&mut self, x: i32, y: i32, text: &str, face: Face) {
+    /// Draws a figure in a column that ends at `x` and is this wide.
+    pub(super) fn figure(&mut self, x: i32, column: i32, y: i32, text: &str, face: Face) {
         let line = self.faces.line(text, face);
-        self.trailing(x, y, line);
+        self.right(x, column, y, line);
     }
 
     /// Draws lines that begin at `x`, each this far below the one before.
@@ -184,11 +184,27 @@ impl<'a> Flow<'a> {
         }
     }
 
-    /// Draws lines that end at `x`, each this far above the one after; the last is at `y`.
-    pub(super) fn lines_to(&mut self, x: i32, y: i32, step: i32, lines: Vec<Line>) {
+    /// Draws lines in a column that ends at `x`, each this far above the one after; the last is at `y`.
+    pub(super) fn lines_to(
+        &mut self,
+        (x, column): (i32, i32),
+        y: i32,
+        step: i32,
+        lines: Vec<Line>,
+    ) {
         for (up, line) in (0..).zip(lines.into_iter().rev()) {
-            self.trailing(x, y - up * step, line);
+            self.right(x, column, y - up * step, line);
         }
+    }
+
+    /// Draws a line of text in a column that ends at `x` and is this wide: to the right, in a right-to-left language too.
+    pub(super) fn right(&mut self, x: i32, column: i32, y: i32, line: Line) {
+        let begins = if self.words.rtl {
+            column.max(line.width)
+        } else {
+            line.width
+        };
+        self.leading(x - begins, y, line);
     }
 
     /// Draws a filled box.

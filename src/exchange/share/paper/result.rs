@@ -13,6 +13,8 @@ const STEP: i32 = 160;
 const NAME: i32 = 300;
 const POINTS: i32 = 2400;
 const MONEY: i32 = 3300;
+/// The width of a column of figures.
+const COLUMN: i32 = 350;
 /// The width of the box before a payment.
 const CHECK: i32 = 85;
 /// The height of a signature field, and its minimum width.
@@ -49,10 +51,11 @@ impl SessionPages<'_> {
             self.flow.text(MARGIN, y, &words.number(row.place), BODY);
             self.flow.lines(MARGIN + NAME, y, STEP, names);
             let points = words.points(row.points);
-            self.flow.text_to(MARGIN + POINTS, y, &points, figure);
+            self.flow
+                .figure(MARGIN + POINTS, COLUMN, y, &points, figure);
             if let Some(MoneyChange(money, currency)) = &row.money {
                 let money = words.money_change(*money, *currency);
-                self.flow.text_to(MARGIN + MONEY, y, &money, figure);
+                self.flow.figure(MARGIN + MONEY, COLUMN, y, &money, figure);
             }
             self.flow.y += lines * STEP;
         }

@@ -82,12 +82,13 @@ impl SessionPages<'_> {
         for (at, lines) in names.into_iter().enumerate() {
             let end = self.columns.player(at) + self.columns.player - 2 * Columns::half_gap();
             self.flow
-                .lines_to(end, foot_of_names - size / 4, step, lines);
+                .lines_to((end, 0), foot_of_names - size / 4, step, lines);
             let ends = self.columns.part_ends(at);
-            for (end, lines) in ends.into_iter().zip(&parts) {
+            for (part, (end, lines)) in ends.into_iter().zip(&parts).enumerate() {
                 let Some(end) = end else { continue };
+                let column = (end, self.columns.figures(part));
                 self.flow
-                    .lines_to(end, foot - size / 3, under, lines.clone());
+                    .lines_to(column, foot - size / 3, under, lines.clone());
             }
         }
         let [hand, _] = self.shared.words.page("ui-hand");
@@ -140,7 +141,8 @@ impl SessionPages<'_> {
                     ..figure
                 };
                 if let Some(end) = end {
-                    self.flow.text_to(end, y, text, face);
+                    let column = self.columns.figures(part);
+                    self.flow.figure(end, column, y, text, face);
                 }
             }
         }
@@ -192,9 +194,12 @@ impl SessionPages<'_> {
             let [.., end] = self.columns.part_ends(at);
             let end = end.unwrap_or(MARGIN);
             let (points, y) = (words.points(foot.points), top + (size * 27 / 10) / 2);
-            self.flow.text_to(end, y, &points, Face { size, ..TITLE });
+            let part = self.columns.figures(2);
+            self.flow
+                .figure(end, part, y, &points, Face { size, ..TITLE });
             let (money, y) = (&self.heads.money[at], top + size * 26 / 10);
-            self.flow.text_to(end, y, money, Face { size, ..FIGURE });
+            self.flow
+                .figure(end, part, y, money, Face { size, ..FIGURE });
         }
         self.flow.y += tall;
         if money.is_some() {

@@ -116,7 +116,7 @@ impl<'a> SeasonPages<'a> {
             for (line, n) in lines.into_iter().zip(0..) {
                 let y = self.flow.y + down + n * step;
                 if at > NAMES {
-                    self.flow.trailing(x + width, y, line);
+                    self.flow.right(x + width, *width, y, line);
                 } else {
                     self.flow.leading(x, y, line);
                 }
