@@ -80,6 +80,7 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
         },
         notes: pairs::rubber(ledger)
             .into_iter()
+            .chain(partners_changed(ledger))
             .chain(out(ledger))
             .chain(without_hand(ledger).filter(|_| !blank))
             .chain(sat_out(ledger).filter(|_| payouts.is_some()))
@@ -166,6 +167,13 @@ fn closing(ledger: &Ledger, points: Option<i64>, paid: bool) -> Message {
         Some(points) if points == -pot => Message::pot_left(pot),
         Some(_) => Message::ResultSum,
     }
+}
+
+/// That players are ranked, not sides, although the game has sides.
+fn partners_changed(ledger: &Ledger) -> Option<Message> {
+    let sides = ledger.session().scheme.rules.sides();
+    sides.filter(|_| !ledger.has_sides())?;
+    Some(Message::ResultPartnersChanged)
 }
 
 /// The players who sat out and how many hands each, in order of joining; `None` if nobody did.

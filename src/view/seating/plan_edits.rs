@@ -2,7 +2,8 @@
 
 use super::{Change, StartingPoints};
 use crate::ledger::{
-    Edit, EditError, Participant, ParticipantId, Reseating, SessionEditor, lowest_wins, name_key,
+    Edit, EditError, Ledger, Participant, ParticipantId, Reseating, SessionEditor, lowest_wins,
+    name_key,
 };
 use crate::seat::Seat;
 use crate::view::Message;
@@ -53,15 +54,25 @@ pub fn made(
         seats.iter().skip(first).step_by(2).copied().collect()
     };
     let keeps = |at: usize| side(&session.seats, at) == side(seats.seats(), at);
-    if in_a_game && !(keeps(0) && keeps(1)) {
-        says = Message::seating_sides_keep_scores(says);
-    }
+    let sides_change = !(keeps(0) && keeps(1));
     let mut edits: Vec<Edit> = seats.edit().into_iter().collect();
+    if in_a_game && sides_change {
+        says = Message::seating_sides_keep_scores(says);
+        if !ranks_sides(editor.ledger(), &edits) {
+            says = Message::seating_players_keep_points(says);
+        }
+    }
     let new = comer.filter(|who| session.participant(who.id).is_none());
     if let (Some(who), Some(last)) = (new, session.hands.last()) {
         edits.extend(give(last, [(who.id, begins_with(editor, begins))], reason));
     }
     Ok((edits, says))
+}
+
+/// Whether sides are ranked, not players, after a change of seats.
+fn ranks_sides(ledger: &Ledger, edits: &[Edit]) -> bool {
+    let mut next = ledger.clone();
+    edits.iter().all(|edit| next.apply(edit).is_ok()) && next.has_sides()
 }
 
 /// Players who can join: former players of the session first, then the rest of the roster.

@@ -11,6 +11,7 @@ use oddtrick::ledger::{
 use oddtrick::scheme::catalog;
 use oddtrick::seat::Seat;
 use oddtrick::view::page::{Choice, SheetCell};
+use oddtrick::view::result::result;
 use oddtrick::view::seating::{Act, Choosing, Picked, StartingPoints, made, seating};
 use oddtrick::view::sheet::{CellChange, Sheet};
 use oddtrick::view::table::table;
@@ -133,6 +134,25 @@ fn changing_partners_in_a_game_reports_the_scores_of_the_sides() {
     assert_eq!(said("Bob and Dee change places"), partners);
     let replaced = "Fay plays in place of Bob";
     assert_eq!(said(replaced), format!("{replaced}{kept}"));
+}
+
+#[test]
+fn changing_partners_in_a_game_settled_by_points_ranks_every_player_alone() {
+    let mut evening = Evening::new("bid-whist", &[], 4);
+    evening.play(r#"{"bidder":"Ann","bid":4,"mode":"uptown","tricks":11}"#);
+    let mut person = Person::new(evening.ledger);
+    let note = "Partners have changed, so everybody is ranked alone.";
+    let notes = |person: &Person| {
+        let view = result(person.editor.ledger()).unwrap();
+        view.notes.iter().map(say).collect::<Vec<_>>()
+    };
+    assert!(!notes(&person).contains(&note.to_owned()));
+    person.tap("Seat of Bob");
+    person.tap("Bob and Cy change places");
+    let told = "each side keeps its score, each player the points won so far";
+    let swapped = format!("Bob and Cy have changed places; {told}");
+    assert_eq!(person.said, [swapped]);
+    assert!(notes(&person).contains(&note.to_owned()));
 }
 
 #[test]

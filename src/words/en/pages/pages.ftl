@@ -74,6 +74,9 @@ odd-cent = Rounded up for { $names }
 #   $list (messages)
 result-without-hand = Played no hand: { $list }
 
+# Players have sat on either side of a game of partners that is settled by points.
+result-partners-changed = Partners have changed, so everybody is ranked alone.
+
 # A player's standing as a sentence.
 #   $place (number), $name (text), $points (points)
 standing-says = { $place_text }: { $name }, { points-said }

@@ -140,6 +140,10 @@ seating-have-swapped = { $name } and { $other } have changed places
 #   $said (message)
 seating-sides-keep-scores = { $said }; each side keeps its score
 
+# The same where every player is ranked alone afterwards.
+#   $said (message)
+seating-players-keep-points = { $said }, each player the points won so far
+
 # A change that is refused.
 #   $why (text)
 seating-cannot-be = Not possible: { $why }

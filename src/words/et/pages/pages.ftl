@@ -26,6 +26,7 @@ pays-part = osa kaotusest { $money }: { $name }
 pays-rest = ülejäänud kaotus: { $name }
 odd-cent = Üles ümardatud: { $names }
 result-without-hand = Ühegi jaotuseta: { $list }
+result-partners-changed = Partnerid on vahetunud, seega on igaüks pingereas eraldi.
 standing-says = { $place_text }. { $name }, { points-said }
 standing-text = { $place_text }. { $name }, { points-counted }
 head-points = { ui-points }

@@ -38,6 +38,7 @@ seating-has-come = { $name } istus keskele: { $first }, { $name }, { $second }
 seating-has-replaced = Tuli { $name }, läks { $other }
 seating-have-swapped = { $name } ja { $other } vahetasid kohad
 seating-sides-keep-scores = { $said }; kumbki pool jätab oma seisu alles
+seating-players-keep-points = { $said }, iga mängija oma senised punktid
 seating-cannot-be = Pole võimalik: { $why }
 seating-begins-with = algseis { $n_text }
 

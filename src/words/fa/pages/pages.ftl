@@ -26,6 +26,7 @@ pays-part = بخشی از { $money } که { $name } باخت
 pays-rest = باقی باخت { $name }
 odd-cent = گردکردن: خردهٔ پول به { $names } رسید
 result-without-hand = بدون دستِ بازی‌شده: { $list }
+result-partners-changed = یارها عوض شده‌اند، پس هر بازیکن جداگانه رده‌بندی می‌شود.
 standing-says = رتبهٔ { $place_text }: { $name }، { points-said }
 standing-text = { $place_text }. { $name }، { points-counted }
 head-points = { ui-points }

@@ -38,6 +38,7 @@ seating-has-come = { $name } میان { $first } و { $second } نشست
 seating-has-replaced = { $name } به جای { $other } بازی می‌کند
 seating-have-swapped = { $name } و { $other } جا عوض کردند
 seating-sides-keep-scores = { $said }؛ امتیاز هر تیم سر جایش می‌ماند
+seating-players-keep-points = { $said } و امتیازهای هر بازیکن نزد خودش
 seating-cannot-be = ممکن نیست: { $why }
 seating-begins-with = با { $n_text } آغاز کرد
 

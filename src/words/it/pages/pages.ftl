@@ -26,6 +26,7 @@ pays-part = una parte dei { $money } che ha perso { $name }
 pays-rest = il resto di quel che ha perso { $name }
 odd-cent = Arrotondato per eccesso per { $names }
 result-without-hand = Senza mani giocate: { $list }
+result-partners-changed = I compagni sono cambiati, quindi ognuno è in classifica da solo.
 standing-says = { $place_text }: { $name }, { points-said }
 standing-text = { $place_text }. { $name }, { points-counted }
 head-points = { ui-points }

@@ -38,6 +38,7 @@ seating-has-come = { $name } si siede tra { $first } e { $second }
 seating-has-replaced = { $name } gioca al posto di { $other }
 seating-have-swapped = { $name } e { $other } si sono scambiati il posto
 seating-sides-keep-scores = { $said }; ogni coppia tiene il suo punteggio
+seating-players-keep-points = { $said }, ogni giocatore i punti fatti finora
 seating-cannot-be = Non si può: { $why }
 seating-begins-with = partenza da { $n_text }
 

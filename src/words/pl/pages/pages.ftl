@@ -27,6 +27,7 @@ pays-part = { $name }: część przegranej { $money }
 pays-rest = { $name }: reszta przegranej
 odd-cent = Zaokrąglono w górę: { $names }
 result-without-hand = Bez rozegranego rozdania: { $list }
+result-partners-changed = Partnerzy się zmieniali, więc każdy jest klasyfikowany osobno.
 standing-says = Miejsce { $place_text }: { $name }, { points-said }
 standing-text = { $place_text }. { $name }, { $points ->
     [one] { $points_text } punkt

@@ -48,6 +48,7 @@ seating-has-come = { $name } siada w środku: { $first }, { $name }, { $second }
 seating-has-replaced = Wchodzi { $name }, schodzi { $other }
 seating-have-swapped = { $name } i { $other } zamieniają się miejscami
 seating-sides-keep-scores = { $said }; każda strona zachowuje swój wynik
+seating-players-keep-points = { $said }, a każdy gracz dotychczasowe punkty
 seating-cannot-be = Niemożliwe: { $why }
 seating-begins-with = na start { $n_text }
 # The rules of a new session.
