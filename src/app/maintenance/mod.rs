@@ -276,8 +276,8 @@ fn stamped(prefix: &str, clock: &dyn Clock) -> String {
 ///
 /// SQLite removes its side files when the last process closes the database. No process has an unreadable database open.
 pub(super) fn sole_user(database: &Path) -> Result<()> {
-    match Database::open(database, Access::MustExist) {
-        Ok(db) => db.close()?,
+    match Database::remove_side_files(database) {
+        Ok(()) => {}
         Err(error) if error.fault == OpenFault::Busy => return Err(StoreError::Busy.into()),
         Err(_) => return Ok(()),
     }

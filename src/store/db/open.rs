@@ -63,10 +63,25 @@ impl Database {
         }
         file::has_one_name(&path)?;
         file::keep_private(&path);
-        Self::open_file(&path).map_err(|fault| fault.at(&path))
+        let opened = Self::open_file(&path);
+        let opened = opened.and_then(|conn| Self::from_connection(conn, Some(path.clone())));
+        opened.map_err(|fault| fault.at(&path))
     }
 
-    fn open_file(path: &Path) -> Result<Self, OpenFault> {
+    /// Opens and closes a file of any version, so that SQLite removes its side files if no process has it open.
+    ///
+    /// # Errors
+    /// The [`OpenFault`] of the file.
+    pub fn remove_side_files(path: &Path) -> Result<(), OpenError> {
+        let (path, _) = file::look(path, Access::MustExist)?;
+        file::has_one_name(&path)?;
+        Self::open_file(&path)
+            .map(drop)
+            .map_err(|fault| fault.at(&path))
+    }
+
+    /// A connection to a file of this program, of any version.
+    fn open_file(path: &Path) -> Result<Connection, OpenFault> {
         // A write-ahead log left by a crash belongs to the file, and SQLite replays it on open or close. A refused file
         // must stay unchanged: a file without a log is probed first, and one with a log is closed without a checkpoint.
         let wal = file::with_suffix(path, "-wal");
@@ -91,7 +106,7 @@ impl Database {
             fault => fault,
         })?;
         leave(false)?;
-        Self::from_connection(conn, Some(path.to_owned()))
+        Ok(conn)
     }
 
     /// Opens a new in-memory database, which is lost on close.

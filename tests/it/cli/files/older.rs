@@ -371,3 +371,15 @@ fn a_damaged_session_of_an_older_version_is_known_to_have_had_more_hands() {
     assert_eq!(ran.code, 1);
     assert!(ran.out.contains(" of 3 hands"), "{}", ran.out);
 }
+
+#[test]
+fn a_recovery_into_another_file_leaves_an_older_version_as_it_is() {
+    let cli = Cli::new();
+    written(&cli.db(), "club-paid-16");
+    let before = fs::read(cli.db()).unwrap();
+    let to = cli.path("recovered.db").display().to_string();
+    cli.run(&format!("recover -o {to}")).good();
+    assert_eq!(fs::read(cli.db()).unwrap(), before);
+    let sessions = cli.args(&["--db", &to, "sessions"], "").good();
+    assert_eq!(cli.run("sessions").good(), sessions);
+}
