@@ -103,9 +103,14 @@ impl Roster {
         there: &Merges,
     ) -> Result<FileMerge, StoreError> {
         let of_file = [merge.player, merge.into];
-        let [one, other] = of_file.map(|id| self.current_player(id));
-        if one == other {
+        let now = of_file.map(|id| self.current_player(id));
+        if now[0] == now[1] {
             return Ok(FileMerge::Known);
+        }
+        // Players separated here stay so: no match by name has to give way.
+        let mut pairs = [of_file, now].into_iter();
+        if pairs.any(|pair| self.merge.people.were_merged(pair)) {
+            return Ok(FileMerge::Refused);
         }
         let Some(contradicting) = self.contradicting(of_file) else {
             return Ok(FileMerge::Refused);

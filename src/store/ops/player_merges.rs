@@ -135,6 +135,11 @@ impl People {
 }
 
 impl People {
+    /// Whether these two were ever merged, even if they are separated now.
+    pub fn were_merged(&self, [one, other]: [PlayerId; 2]) -> bool {
+        self.ever_merged.contains(&[one.min(other), one.max(other)])
+    }
+
     /// Merges two players whom a file merges by these ids or others; `false` if either pair was merged before: players
     /// separated here stay separated.
     ///
@@ -146,9 +151,8 @@ impl People {
         merge: PlayerMerge,
         at: DateTime<FixedOffset>,
     ) -> Result<bool, StoreError> {
-        let ever = &self.ever_merged;
         let mut pairs = [of_file, [merge.player, merge.into]].into_iter();
-        if pairs.any(|[one, other]| ever.contains(&[one.min(other), one.max(other)])) {
+        if pairs.any(|pair| self.were_merged(pair)) {
             return Ok(false);
         }
         self.append_by_content(at, AppEdit::MergePlayers(merge))?;

@@ -218,3 +218,25 @@ fn a_match_by_name_gives_way_to_what_another_device_knows() {
         }
     }
 }
+
+#[test]
+fn a_match_by_name_stays_where_the_other_merge_was_undone() {
+    let [one, two, here, other] = [1, 2, 3, 4].map(device);
+    play(&one, "Cy,Zoe");
+    play(&two, "Cy,Fay");
+    import(&other, &one);
+    play(&other, "Dee,Kim");
+    other.run("players merge Cy into Dee").good();
+    import(&here, &one);
+    let said = import(&here, &other);
+    here.run(&format!("undo {}", undo_number(&said))).good();
+    let said = import(&here, &two);
+    assert!(said.contains("Cy is taken to be"), "{said}");
+    import(&other, &two);
+    play(&other, "Dee,Cy");
+    let said = import(&here, &other);
+    assert!(said.contains("one player in the file and two"), "{said}");
+    assert!(!said.contains("no longer merged"), "{said}");
+    let listed = here.run("players").good();
+    assert!(!listed.contains("Cy (2)"), "{listed}");
+}
