@@ -84,17 +84,9 @@ impl Entered<'_> {
 
     /// The question and its hint.
     pub(super) fn question(&self, ask: Ask) -> (Message, Message) {
-        let contract = self.contract();
-        let pair = self.declarer().zip(self.partner());
-        let together = contract.is_some_and(|one| one.declarers == 2) && !self.made_or_failed();
-        let question = match (ask, pair.filter(|_| together)) {
-            (Ask::Payer | Ask::Receiver, _) if self.last_trick_pays() => {
-                Some(Message::AskLastTrick)
-            }
-            (Ask::Tricks, Some((first, second))) => {
-                Some(Message::ask_tricks_together(first, second))
-            }
-            (Ask::Tricks, _) if self.lacks_contract() => None,
+        let question = match ask {
+            Ask::Payer | Ask::Receiver if self.last_trick_pays() => Some(Message::AskLastTrick),
+            Ask::Tricks if self.lacks_contract() => None,
             _ => self.text_of_step(ask, "-ask", None),
         };
         let question = question.or_else(|| self.text_of_step(ask, "-open", None));

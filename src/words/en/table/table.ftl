@@ -407,7 +407,7 @@ step-tricks-ask = How many did { $name } take?
 
 # How many tricks did two take?
 #   $first (text), $second (text)
-ask-tricks-together = How many did { $first } & { $second } take?
+step-tricks-together-ask = How many did { $first } & { $second } take?
 
 # How many tricks were taken?
 step-tricks-open = How many tricks?
