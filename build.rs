@@ -3,8 +3,9 @@
 //! Each message of `src/words/en` becomes a variant of `Message`: its name is the key, its docstring the comment above it,
 //! and its fields the arguments declared in the comment's last line: `$n (number), $name (text)`. A function of its name
 //! makes it, unless two of its arguments could be swapped unnoticed: of one type are only those in [`ORDERED`]. The files
-//! in [`LOOKED_UP`] are left out, as their keys are built at run time. Messages that start with a prefix of [`FOUND`]
-//! share one variant; they are listed with their arguments. So are those in full, such as `struck-hook-full` for `struck-hook`.
+//! in [`LOOKED_UP`] are left out, as their keys are built at run time. Messages of [`NAMES`] and those that start with a
+//! prefix of [`FOUND`] share one variant; they are listed with their arguments. So are those in full, such as
+//! `struck-hook-full` for `struck-hook`.
 //!
 //! It also sets how the release is linked.
 
@@ -15,8 +16,11 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
 
-/// Catalogs whose keys end in a scheme's id or a currency's code, the parts of dates, and the fixed texts of the pages.
-const LOOKED_UP: [&str; 4] = ["schemes.ftl", "currencies.ftl", "dates.ftl", "ui.ftl"];
+/// Catalogs of the parts of dates, and of the fixed texts of the pages.
+const LOOKED_UP: [&str; 2] = ["dates.ftl", "ui.ftl"];
+
+/// Catalogs whose keys end in a scheme's id or a currency's code.
+const NAMES: [&str; 2] = ["schemes.ftl", "currencies.ftl"];
 
 /// The prefixes of texts found by the name of a scheme's key, a contract's id or a game.
 const FOUND: [&str; 5] = ["rule-", "contract-", "in-", "game-", "brief-"];
@@ -67,7 +71,7 @@ const ORDERED: [&[&str]; 35] = [
 ];
 
 /// The kinds of arguments in comments, and their Rust types.
-const KINDS: [(&str, &str); 16] = [
+const KINDS: [(&str, &str); 15] = [
     ("number", "i64"),
     ("points", "Points"),
     ("change", "Change"),
@@ -82,7 +86,6 @@ const KINDS: [(&str, &str); 16] = [
     ("day", "DateTime<FixedOffset>"),
     ("minute", "Minute"),
     ("month", "Month"),
-    ("catalog text", "CatalogText"),
     ("value", "Box<Arg>"),
 ];
 
@@ -202,7 +205,8 @@ fn messages(files: &[PathBuf]) -> String {
         }
         let short = key.strip_suffix(FULL);
         let in_full = short.is_some_and(|short| all.contains_key(short));
-        let found = in_full || FOUND.iter().any(|start| key.starts_with(start));
+        let found =
+            in_full || NAMES.contains(file) || FOUND.iter().any(|start| key.starts_with(start));
         if found || key.starts_with(STEPS) {
             let mut places: Vec<String> = Vec::new();
             used(message, &all, &mut |place| {

@@ -23,7 +23,7 @@ pub mod what_if;
 
 pub(crate) use brief::brief;
 pub use message::{
-    Arg, CatalogText, Change, Message, Minute, MoneyChange, Month, contract, contract_inline,
+    Arg, Change, Message, Minute, MoneyChange, Month, contract, contract_inline,
     contract_inline_called, trump,
 };
 

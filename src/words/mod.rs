@@ -13,7 +13,7 @@ use crate::money::{Currency, Money};
 use crate::points::Points;
 use crate::view::sheet::BidAndTook;
 use crate::view::table::partners::short;
-use crate::view::{Arg, CatalogText, Message};
+use crate::view::{Arg, Message};
 
 use catalog::Catalog;
 use fluent_bundle::types::FluentNumber;
@@ -162,10 +162,6 @@ impl Words {
             }
             Arg::Name(name) => self.name(name),
             Arg::Word(word) => word.clone(),
-            Arg::Catalog(CatalogText { key, text }) => {
-                let known = self.catalog.format(key, None);
-                known.unwrap_or_else(|| self.name(text))
-            }
             Arg::Day(day) => self.whole_day(*day),
             Arg::Minute(at) => self.together([self.whole_day(*at), self.clock(*at)]),
             Arg::Month(day) => self.month(*day),

@@ -79,27 +79,19 @@ impl Message {
 
     /// Like [`Self::scheme`], by the scheme's id and the name in its document.
     pub fn scheme_called(id: &str, name: &str) -> Self {
-        let (key, text) = (format!("scheme-{id}"), name.to_owned());
-        Self::value(CatalogText { key, text })
+        named(&format!("scheme-{id}")).unwrap_or_else(|| Self::typed(name))
     }
 
-    /// A currency's name.
+    /// A currency's name. Chips are not in the catalog of currencies.
     pub fn currency_name(currency: Currency) -> Self {
-        if currency == Currency::CHIPS {
-            return Self::StakesChipsName;
-        }
-        let (key, text) = (format!("currency-{}", currency.code()), currency.name());
-        Self::value(CatalogText { key, text })
+        named(&format!("currency-{}", currency.code())).unwrap_or(Self::StakesChipsName)
     }
 
     /// The source of a scheme's numbers, by the text in its document. House rules often share it with a shipped scheme.
     pub fn source(text: &str) -> Self {
         let shipped = crate::scheme::catalog::all().find(|scheme| scheme.source == text);
-        let Some(scheme) = shipped else {
-            return Self::typed(text);
-        };
-        let (key, text) = (format!("source-{}", scheme.id), text.to_owned());
-        Self::value(CatalogText { key, text })
+        let found = shipped.and_then(|scheme| named(&format!("source-{}", scheme.id)));
+        found.unwrap_or_else(|| Self::typed(text))
     }
 }
 
@@ -217,8 +209,6 @@ pub enum Arg {
     Minute(DateTime<FixedOffset>),
     /// A month and year.
     Month(DateTime<FixedOffset>),
-    /// A text of the catalog.
-    Catalog(CatalogText),
     /// Another message, nested.
     Message(Message),
     /// Messages in sequence.
@@ -249,7 +239,6 @@ arguments! {
     DateTime<FixedOffset>: day => Self::Day(day);
     Minute: Minute(at) => Self::Minute(at);
     Month: Month(day) => Self::Month(day);
-    CatalogText: text => Self::Catalog(text);
     Message: message => Self::Message(message);
     Box<Message>: message => Self::Message(*message);
     Box<Arg>: value => *value;
@@ -259,15 +248,6 @@ arguments! {
 /// A change of an amount.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoneyChange(pub Money, pub Currency);
-
-/// A text of a scheme: translated for shipped schemes, the given text for house rules.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CatalogText {
-    /// Its key in a catalog.
-    pub key: String,
-    /// The text in the scheme's document.
-    pub text: String,
-}
 
 /// A date and time, to the minute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
