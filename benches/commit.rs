@@ -150,7 +150,7 @@ fn follow(address: &str) -> u64 {
 fn accounts(editor: &SessionEditor) -> Arc<Accounts> {
     Arc::new(Accounts {
         hands: Sheet::of(editor).hands().collect(),
-        result: result(editor.ledger()).ok(),
+        result: result(editor.ledger(), Vec::new()).ok(),
     })
 }
 

@@ -2,7 +2,7 @@
 
 use super::chart::chart;
 use super::message::game;
-use super::money::debts::{Debts, open_payments};
+use super::money::debts::{Debts, debts};
 use super::money::stakes;
 use super::page::ChartLine;
 pub use super::page::{ResultView, StandingRow};
@@ -17,11 +17,12 @@ use crate::settle::{self, Accounts, Finances, SettleError};
 /// Up to this many hands, the chart's accessible label names every total.
 const MOST_DESCRIBED: usize = 40;
 
-/// The result page of a ledger.
+/// The result page of a ledger, with the open and past payments of the session and those linked to it. `owed` is empty if
+/// they are not loaded; the payments are then those that settle the session alone, and cannot be marked.
 ///
 /// # Errors
 /// A sum of the payouts overflows.
-pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
+pub fn result(ledger: &Ledger, owed: Vec<Debts>) -> Result<ResultView, SettleError> {
     let session = ledger.session();
     let payouts = settle::payouts(ledger);
     let players = &Standing::with(ledger, &payouts).players[..];
@@ -35,13 +36,12 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
     let sides = ledger.has_sides().then(|| ledger.sides_of_all());
     let side = |at: usize| sides.as_ref().and_then(|sides| *sides.get(at)?);
     order.sort_by_key(|(at, place)| (*place, side(*at).map(Side::index), *at));
-    let finances = Finances::default().with(ledger)?;
-    let own = finances.accounts.first().map(Accounts::settle_all);
-    let payments = own.transpose()?.map(|own| {
-        let names = finances.names(&own.people);
-        open_payments(&own, &[], &names)
-    });
-    let payments = payments.unwrap_or_default();
+    let can_mark_paid = !owed.is_empty();
+    let owed = if can_mark_paid {
+        owed
+    } else {
+        Vec::from_iter(owed_alone(ledger)?)
+    };
     // The points have a fixed sum only in zero-sum games.
     let zero_sum = session.scheme.rules.contracts();
     let points_sum = zero_sum.map(|_| players.iter().map(|one| one.points).sum::<i64>());
@@ -72,12 +72,15 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
         },
         closing_label: closing,
         chart: chart(lines, points, label, Message::ChartEmpty),
-        payments_title: match payments.len() {
-            _ if payouts.is_none() => Message::Blank,
-            _ if settle::is_paid_as_played(ledger) => Message::MoneyPaidAsPlayed,
-            0 => Message::NothingOwed,
-            n => Message::payments_settle(n),
+        payments_title: match owed.first() {
+            Some(first) => first.title.clone(),
+            // Nothing is left of what was paid hand by hand.
+            None if payouts.is_some() => Message::MoneyPaidAsPlayed,
+            None => Message::Blank,
         },
+        payments_note: owed.first().and_then(|first| first.together.clone()),
+        payments: owed.into_iter().flat_map(|one| one.rows).collect(),
+        can_mark_paid,
         notes: pairs::rubber(ledger)
             .into_iter()
             .chain(partners_changed(ledger))
@@ -87,29 +90,16 @@ pub fn result(ledger: &Ledger) -> Result<ResultView, SettleError> {
             .chain(odd.clone())
             .collect(),
         odd,
-        payments,
-        payments_note: None,
-        can_mark_paid: false,
         note: session.note.clone(),
     })
 }
 
-impl ResultView {
-    /// Replaces the settlement of the session alone by the open and past payments, unless these are not loaded or the
-    /// table paid after every hand.
-    #[must_use]
-    pub fn with_payments(self, owed: Vec<Debts>) -> Self {
-        let Some(first) = owed.first() else {
-            return self;
-        };
-        Self {
-            can_mark_paid: true,
-            payments_note: first.together.clone(),
-            payments_title: first.title.clone(),
-            payments: owed.into_iter().flat_map(|one| one.rows).collect(),
-            ..self
-        }
-    }
+/// The payments of a session alone; `None` without money that is owed.
+fn owed_alone(ledger: &Ledger) -> Result<Option<Debts>, SettleError> {
+    let finances = Finances::default().with(ledger)?;
+    let own = finances.accounts.first().map(Accounts::settle_all);
+    let own = own.transpose()?;
+    own.map(|own| debts(own, &finances, &[])).transpose()
 }
 
 /// The rows by rank, from each player's index and rank, and the sides of partners.

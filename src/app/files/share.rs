@@ -61,12 +61,11 @@ pub fn share_content<'a>(
 ) -> Result<ShareContent<'a>, SettleError> {
     let ledger = editor.ledger();
     let owed = finances.and_then(|finances| finances.owed(ledger).ok());
-    let result = result(ledger)?.with_payments(owed.unwrap_or_default());
     Ok(ShareContent {
         table: table(editor),
         sheet: Sheet::of(editor),
         session: ledger.session(),
-        result,
+        result: result(ledger, owed.unwrap_or_default())?,
         words,
     })
 }

@@ -174,10 +174,9 @@ pub(in crate::window) fn show_accounts(ctx: &Context) {
 fn accounts(ctx: &Context, editor: &SessionEditor) -> Accounts {
     let finances = payments::linked_sessions(ctx, editor.ledger().session().id);
     let debts = finances.and_then(|finances| debts_among_players(finances, editor.ledger()));
-    let result = crate::view::result::result(editor.ledger()).ok();
     Accounts {
         hands: Sheet::of(editor).hands().collect(),
-        result: result.map(|result| result.with_payments(debts.unwrap_or_default())),
+        result: crate::view::result::result(editor.ledger(), debts.unwrap_or_default()).ok(),
     }
 }
 

@@ -80,8 +80,8 @@ pub(super) fn refresh(ctx: &Context) {
         ctx.notify(Message::files_failed(error));
         Vec::new()
     });
-    match result(ledger) {
-        Ok(view) => ctx.show(view.with_payments(owed)),
+    match result(ledger, owed) {
+        Ok(view) => ctx.show(view),
         Err(error) => ctx.notify(Message::files_failed(error)),
     }
     let ended = ledger.session().ended.is_some();

@@ -36,7 +36,7 @@ fn share<T>(
     write: impl FnOnce(&ShareContent) -> T,
 ) -> T {
     let editor = editor_of(Ledger::open(ledger.session().clone()).unwrap());
-    let mut result = result(editor.ledger()).unwrap();
+    let mut result = result(editor.ledger(), Vec::new()).unwrap();
     for payment in result.payments.iter_mut().take(paid) {
         payment.paid = true;
     }

@@ -63,7 +63,7 @@ fn the_table_and_the_sheet_show_tenths() {
 
 #[test]
 fn a_whole_point_is_the_unit_of_the_stake() {
-    let result = result(book().ledger()).unwrap();
+    let result = result(book().ledger(), Vec::new()).unwrap();
     assert_eq!(say(&result.title), "Ann leads by 0.8");
     let rows: Vec<(String, i64)> = result
         .rows

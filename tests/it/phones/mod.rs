@@ -78,7 +78,7 @@ impl Table {
         let accounts = known.unwrap_or_else(|| {
             Arc::new(Accounts {
                 hands: Sheet::of(&editor).hands().collect(),
-                result: result(editor.ledger()).ok(),
+                result: result(editor.ledger(), Vec::new()).ok(),
             })
         });
         self.accounts = Some(Arc::clone(&accounts));

@@ -36,7 +36,7 @@ fn paying_after_every_hand_leaves_no_debt() {
         pay_each_hand(&mut evening);
         evening.play(SOLO);
         assert_eq!(is_paid_as_played(&evening.ledger), as_played, "{settle:?}");
-        let view = result(&evening.ledger).unwrap();
+        let view = result(&evening.ledger, Vec::new()).unwrap();
         assert_eq!(view.payments.is_empty(), as_played);
         assert_eq!(view.payments_title == Message::MoneyPaidAsPlayed, as_played);
         assert_eq!(page(&evening.ledger, &[]).is_none(), as_played);

@@ -328,9 +328,9 @@ fn stakes_are_shown_as_they_are_settled() {
             evening.play(hand);
         }
         evening.try_restake(2, stake("2/3", "GBP")).unwrap();
-        let caption = say(&result(&evening.ledger).unwrap().stake_caption);
+        let caption = say(&result(&evening.ledger, Vec::new()).unwrap().stake_caption);
         evening.play(hands[2]);
-        let view = result(&evening.ledger).unwrap();
+        let view = result(&evening.ledger, Vec::new()).unwrap();
         let lines: Vec<String> = view.stakes.iter().map(say).collect();
         (caption, say(&view.stake_caption), lines.join(" · "))
     };
@@ -388,9 +388,9 @@ fn stakes_are_shown_as_they_are_settled() {
     // An unchanged stake is shown once.
     let mut evening = table(4, "0.05", "GBP", PerPoint);
     evening.play(SOLO);
-    assert_eq!(result(&evening.ledger).unwrap().stakes, []);
+    assert_eq!(result(&evening.ledger, Vec::new()).unwrap().stakes, []);
     evening.try_restake(1, None).unwrap();
-    let lines = result(&evening.ledger).unwrap().stakes;
+    let lines = result(&evening.ledger, Vec::new()).unwrap().stakes;
     let lines: Vec<String> = lines.iter().map(say).collect();
     assert_eq!(lines, ["Hand 1: 0.05 a point", "From hand 2 on: no stake"]);
 }
@@ -404,7 +404,7 @@ fn the_closing_line_is_shown_when_something_sums_to_zero() {
             evening = evening.staked(stake(amount, "GBP"), settle);
         }
         evening.play(hand);
-        let view = result(&evening.ledger).unwrap();
+        let view = result(&evening.ledger, Vec::new()).unwrap();
         (say(&view.closing_label), view.closing_points)
     };
     let adjusted = r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"adjust":[{"player":"Bob","points":-3}]}"#;
@@ -430,7 +430,7 @@ fn the_closing_line_is_shown_when_something_sums_to_zero() {
     }
     let mut evening = Evening::new("solo-whist-points", &["pot.ante=2"], 4);
     evening.play(r#"{"passed":true}"#);
-    let view = result(&evening.ledger).unwrap();
+    let view = result(&evening.ledger, Vec::new()).unwrap();
     assert_eq!(say(&view.closing_label), "Total; 8 in the pot");
     assert_eq!(view.closing_points, Some(-8));
 }

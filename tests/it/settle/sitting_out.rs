@@ -89,7 +89,7 @@ fn the_others_settle_as_without_the_player_who_sat_out() {
 #[test]
 fn the_result_says_whether_sat_out_hands_count() {
     let said = |evening: &Evening| {
-        let view = result(&evening.ledger).unwrap();
+        let view = result(&evening.ledger, Vec::new()).unwrap();
         let is_noted = |note: &&Message| {
             matches!(
                 note,
@@ -121,7 +121,7 @@ fn the_result_says_whether_sat_out_hands_count() {
 #[test]
 fn the_result_says_who_sat_out() {
     let said = |evening: &Evening| {
-        let view = result(&evening.ledger).unwrap();
+        let view = result(&evening.ledger, Vec::new()).unwrap();
         let is_noted = |note: &&Message| matches!(note, Message::MoneySatOut { .. });
         let note = view.notes.iter().find(is_noted);
         note.map(|note| Words::of("en").say(note))
@@ -145,7 +145,7 @@ fn the_result_says_who_sat_out() {
 #[test]
 fn the_result_says_who_played_no_hand() {
     let said = |evening: &Evening| {
-        let view = result(&evening.ledger).unwrap();
+        let view = result(&evening.ledger, Vec::new()).unwrap();
         let is_noted = |note: &&Message| matches!(note, Message::ResultWithoutHand { .. });
         let note = view.notes.iter().find(is_noted);
         note.map(|note| Words::of("en").say(note))

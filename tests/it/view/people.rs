@@ -275,7 +275,7 @@ fn the_score_curve_says_its_numbers() {
            {"contract":"solo","declarers":["Ann"],"tricks":4}"#,
     );
     let says =
-        |evening: &Evening| Words::of("en").say(&result(&evening.ledger).unwrap().chart.label);
+        |evening: &Evening| Words::of("en").say(&result(&evening.ledger, Vec::new()).unwrap().chart.label);
     assert_eq!(
         says(&evening),
         "Score chart over 2 hands: Ann: 18, 3, Bob: −6, −1, Cy: −6, −1, Dee: −6, −1"

@@ -143,7 +143,7 @@ fn changing_partners_in_a_game_settled_by_points_ranks_every_player_alone() {
     let mut person = Person::new(evening.ledger);
     let note = "Partners have changed, so everybody is ranked alone.";
     let notes = |person: &Person| {
-        let view = result(person.editor.ledger()).unwrap();
+        let view = result(person.editor.ledger(), Vec::new()).unwrap();
         view.notes.iter().map(say).collect::<Vec<_>>()
     };
     assert!(!notes(&person).contains(&note.to_owned()));

@@ -168,7 +168,7 @@ fn players_who_tie_are_named_in_the_order_of_the_table() {
     let line = Sheet::of(&editor).line(1).unwrap();
     let listed = SessionSummary::of(&evening.ledger);
     let all = [
-        &result(&evening.ledger).unwrap().title,
+        &result(&evening.ledger, Vec::new()).unwrap().title,
         &state(&listed),
         &line.beside[0],
     ];

@@ -33,7 +33,7 @@ fn check(scheme: &str, hands: &[&str], row: &str, headline: &str, winners: &[&st
     let winner: Vec<&str> = winner.map(|(name, _)| name).collect();
     assert_eq!(winner, winners);
     let ledger = Ledger::open(db.load(listed.id).unwrap().session).unwrap();
-    assert_eq!(say(&result(&ledger).unwrap().title), headline);
+    assert_eq!(say(&result(&ledger, Vec::new()).unwrap().title), headline);
     let scored = cli
         .feed(&format!("score {table} --format json"), hands.join("\n"))
         .json();

@@ -150,7 +150,7 @@ fn a_finished_rubber_shows_its_points_and_games() {
     let won = sitting.line(2);
     assert!(won.closes);
     assert!(say(&won.label).ends_with("rubber to Ann & Cy, games 2–0, points 7–0"));
-    let shown = result(&evening.ledger).unwrap();
+    let shown = result(&evening.ledger, Vec::new()).unwrap();
     let notes: Vec<String> = shown.notes.iter().map(say).collect();
     assert!(
         notes[0].ends_with("2 games of the rubber, 7 points"),
@@ -243,7 +243,7 @@ fn a_game_won_is_ruled_off_and_named_on_the_sheet() {
     // The result has the games' values.
     let mut evening = Evening::new("whist-short", &[], 4);
     evening.play(rubber);
-    let view = result(&evening.ledger).unwrap();
+    let view = result(&evening.ledger, Vec::new()).unwrap();
     let worth: Vec<String> = view.notes.iter().map(say).collect();
     assert_eq!(
         worth,
@@ -285,7 +285,7 @@ fn partners_are_adjacent_in_the_result() {
     ] {
         let mut evening = Evening::new("whist-5", &[], 4);
         evening.play(hands);
-        let rows = result(&evening.ledger).unwrap().rows;
+        let rows = result(&evening.ledger, Vec::new()).unwrap().rows;
         let before = std::iter::once(false).chain(rows.iter().map(|row| row.partner_next));
         let rows = rows.iter().zip(before);
         let rows = rows.map(|(row, with)| format!("{}{}", row.name, if with { " +" } else { "" }));

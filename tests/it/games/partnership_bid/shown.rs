@@ -107,7 +107,7 @@ fn players_who_changed_sides_go_on_with_their_own_points() {
     assert_eq!(leads, [true, false, true, false]);
     let scores = ["Ann & Dee score 143, 3 bags", "Bob & Cy score −158, 2 bags"];
     assert_eq!(sides, scores);
-    let title = |evening: &Evening| say(&result(&evening.ledger).unwrap().title);
+    let title = |evening: &Evening| say(&result(&evening.ledger, Vec::new()).unwrap().title);
     // Ann and Cy are opponents now.
     assert_eq!(title(&mixed), "Ann, Cy tie on 143");
     mixed.play(r#"{"bids":[4,3,3,2],"tricks":[4,4,2,3]}"#);
