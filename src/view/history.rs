@@ -8,7 +8,7 @@ use crate::ledger::{
 use crate::money::Money;
 use crate::scheme::Scheme;
 use crate::view::new_session::settling;
-use crate::view::sheet::{changed_seats, honours, marks, sentence};
+use crate::view::sheet::{Parts, changed_seats, honours, marks};
 use crate::view::table::partners::said;
 use crate::view::table::{count, draw};
 use crate::view::{Change, Message, Minute, MoneyChange, sheet, sign, trump};
@@ -114,7 +114,10 @@ fn first_played_on(after: &Session, was: &[Hand], is: &[Hand]) -> Option<usize> 
 /// A change of hands as a message.
 fn hands_message(edit: &Edit, before: &Ledger, after: &Ledger) -> Option<Message> {
     let (index, was, is) = edit.hands(before.session())?;
-    let hand = |ledger: &Ledger| sentence(ledger, index).unwrap_or_default();
+    let hand = |ledger: &Ledger| {
+        let parts = Parts::of(ledger, index);
+        parts.map(|parts| parts.sentence).unwrap_or_default()
+    };
     let what = match is.len().cmp(&was.len()) {
         Ordering::Less => Message::history_taken_out(hand(before)),
         Ordering::Equal => corrected((before, was.first()?), (after, is.first()?)),
@@ -265,7 +268,7 @@ fn corrected((before, was): (&Ledger, &Hand), (after, is): (&Ledger, &Hand)) -> 
     let seats: Vec<Message> = seats.collect();
     let play = seats
         .is_empty()
-        .then(|| play_became(n, sentence(before, index)?, sentence(after, index)?));
+        .then(|| play_became(n, Parts::of(before, index)?, Parts::of(after, index)?));
     let beside = beside_became(session, was, is).into_iter();
     if let Some(play) = play.flatten() {
         return beside.fold(play, Message::clauses);
@@ -277,23 +280,16 @@ fn corrected((before, was): (&Ledger, &Hand), (after, is): (&Ledger, &Hand)) -> 
 }
 
 /// The change of the play; `None` if it is the same.
-fn play_became(n: usize, old: Message, new: Message) -> Option<Message> {
-    let tricks = |sentence: &Message| match sentence {
-        Message::HandPlayed { who, tail, .. } => match &**tail {
-            Message::TailTricks { what, tricks } => Some((who.clone(), what.clone(), *tricks)),
-            _ => None,
-        },
-        _ => None,
-    };
-    match (tricks(&old), tricks(&new)) {
-        _ if old == new => None,
-        (Some((who, what, old)), Some((same_who, same_what, new)))
-            if who == same_who && what == same_what =>
-        {
-            Some(Message::history_tricks_became(n, *who, *what, old, new))
-        }
-        _ => Some(Message::history_became(old, new)),
+fn play_became(n: usize, old: Parts, new: Parts) -> Option<Message> {
+    if old.sentence == new.sentence {
+        return None;
     }
+    let counts = |parts: &Parts| matches!(parts.tail, Message::TailTricks { .. });
+    let same = (&old.who, &old.what) == (&new.who, &new.what) && counts(&old) && counts(&new);
+    Some(match old.tricks.zip(new.tricks).filter(|_| same) {
+        Some((old, now)) => Message::history_tricks_became(n, new.who, new.what, old, now),
+        None => Message::history_became(old.sentence, new.sentence),
+    })
 }
 
 /// The changes other than the play, with their new values: dealer, trump, honours, note and remarks.

@@ -6,6 +6,7 @@ use crate::settle::{Cause, Explained, Finances, Payment, SettleError, Settlement
 use crate::view::Message;
 pub use crate::view::page::{DebtLine, DebtMore, DebtRow};
 use crate::view::sessions;
+use crate::view::sheet::Parts;
 
 /// The open and past payments of some sessions in one currency, with their sources.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -258,8 +259,8 @@ fn cause(cause: Cause, several: bool, finances: &Finances, by_hand: &[&Ledger]) 
         Cause::Hand { session, index } => {
             let mut ledgers = by_hand.iter();
             let ledger = ledgers.find(|one| one.session().id == session);
-            let played = ledger.and_then(|ledger| crate::view::sheet::described(ledger, index));
-            played.unwrap_or_else(|| Message::hand_number(index + 1))
+            let played = ledger.and_then(|ledger| Parts::of(ledger, index));
+            played.map_or_else(|| Message::hand_number(index + 1), Parts::described)
         }
         Cause::Game { session } if several => titled(session),
         Cause::Game { .. } => Message::MoneyFromGame,

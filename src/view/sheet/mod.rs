@@ -4,8 +4,7 @@ mod lines;
 mod parts;
 
 pub use lines::{Sheet, SheetValue};
-use parts::Parts;
-pub(super) use parts::{adjustment_remarks, marks};
+pub(super) use parts::{Parts, adjustment_remarks, marks};
 
 use super::message::{Key, inline};
 use super::page::LastHand;
@@ -117,16 +116,6 @@ pub(super) fn heads(ledger: &Ledger) -> Vec<Head> {
             players: vec![one.name.clone()],
         })
         .collect()
-}
-
-/// A hand as a sentence with its number; `None` if there is no such hand.
-pub(super) fn sentence(ledger: &Ledger, index: usize) -> Option<Message> {
-    Some(Parts::of(ledger, index)?.sentence)
-}
-
-/// A hand as a sentence with its number and its remark, if any; `None` if there is no such hand.
-pub(super) fn described(ledger: &Ledger, index: usize) -> Option<Message> {
-    Some(Parts::of(ledger, index)?.described())
 }
 
 /// A hand in a line without its number: who played it; what was played and the outcome; and the remark, if any.

@@ -14,23 +14,23 @@ fn of_those(made: &PerSeat<Option<bool>>) -> (usize, usize) {
 }
 
 /// The description of a hand.
-pub(super) struct Parts {
-    pub(super) who: Message,
+pub(in crate::view) struct Parts {
+    pub(in crate::view) who: Message,
     /// What was played, and that it failed where tricks are not counted.
-    pub(super) what: Message,
+    pub(in crate::view) what: Message,
     /// Tricks of the declaring side.
-    pub(super) tricks: Option<u8>,
+    pub(in crate::view) tricks: Option<u8>,
     /// The same on the sheet.
-    pub(super) tricks_shown: Message,
+    pub(in crate::view) tricks_shown: Message,
     /// What was played, and the outcome, after who played it.
-    pub(super) tail: Message,
+    pub(in crate::view) tail: Message,
     /// The hand as a sentence with its number.
-    pub(super) sentence: Message,
-    pub(super) remark: Option<Message>,
+    pub(in crate::view) sentence: Message,
+    pub(in crate::view) remark: Option<Message>,
 }
 
 impl Parts {
-    pub(super) fn of(ledger: &Ledger, index: usize) -> Option<Self> {
+    pub(in crate::view) fn of(ledger: &Ledger, index: usize) -> Option<Self> {
         let session = ledger.session();
         let (hand, played_hand) = ledger.hand(index)?;
         let n = index + 1;
@@ -96,7 +96,7 @@ impl Parts {
     }
 
     /// The sentence with the remark, if any.
-    pub(super) fn described(self) -> Message {
+    pub(in crate::view) fn described(self) -> Message {
         match self.remark {
             Some(remark) => Message::clauses(self.sentence, remark),
             None => self.sentence,
