@@ -23,8 +23,8 @@ pub mod what_if;
 
 pub(crate) use brief::brief;
 pub use message::{
-    Arg, Change, Message, Minute, MoneyChange, Month, contract, contract_inline,
-    contract_inline_called, trump,
+    Arg, Change, Message, Minute, MoneyChange, Month, contract, contract_called, contract_inline,
+    trump,
 };
 
 /// The sign of a change: 1, −1 or 0.

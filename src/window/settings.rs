@@ -6,7 +6,7 @@ use crate::app::{DatabaseSummary, DockSide, Motion, Settings, TextSize, Theme, W
 use crate::money::{Currency, Money};
 use crate::text::Search;
 use crate::view::page::{Choice, ScoreRow, SettingsPage};
-use crate::view::{Arg, Message, contract_inline_called};
+use crate::view::{Arg, Message, contract_called};
 use crate::words::{LANGUAGES, Language, Words};
 use oddtrick_ui as ui;
 use slint::{LogicalSize, SharedString};
@@ -270,7 +270,7 @@ fn switches(settings: &Settings) -> Vec<Choice<Toggle>> {
 fn sample(words: &Words) -> ScoreRow {
     let (name, contract) = (
         words.say(&Message::SampleName),
-        contract_inline_called("solo", ""),
+        contract_called("in", "solo", ""),
     );
     ScoreRow {
         label: Message::row_says(&name, 28.into(), 18.into()),

@@ -112,7 +112,7 @@ impl From<Task> for Message {
 
 /// A contract's name on its own.
 pub fn contract(contract: &Contract) -> Message {
-    called("contract", &contract.id, &contract.name)
+    contract_called("contract", &contract.id, &contract.name)
 }
 
 /// Whether the partner in a contract of two is the player who accepts a proposal, rather than the holder of a card.
@@ -123,16 +123,12 @@ pub(crate) fn is_proposal(contract: &Contract) -> bool {
 
 /// A contract's name within a sentence.
 pub fn contract_inline(contract: &Contract) -> Message {
-    contract_inline_called(&contract.id, &contract.name)
+    contract_called("in", &contract.id, &contract.name)
 }
 
-/// Like [`contract_inline`], by the contract's id and the name in its document.
-pub fn contract_inline_called(id: &str, name: &str) -> Message {
-    called("in", id, name)
-}
-
-/// The catalog's text for a contract id, including ids that end in a number of tricks; else the given name.
-pub(in crate::view) fn called(form: &str, id: &str, name: &str) -> Message {
+/// The name of a contract on its own (`contract`) or within a sentence (`in`), by its id, which may end in a number of
+/// tricks; the name in its document if the catalog has none.
+pub fn contract_called(form: &str, id: &str, name: &str) -> Message {
     let id = match id {
         "open-misere" => "misere-ouverte",
         id => id,

@@ -14,7 +14,7 @@ use crate::scheme::Target;
 use crate::stats::{Achievement, PlayerSession, PlayerSummary, Record, by_frequency};
 use crate::text::Search;
 use crate::view::chart::{Axes, chart};
-use crate::view::message::{called, game_by_id};
+use crate::view::message::{contract_called, game_by_id};
 use crate::view::page::{ChartLine, Choice, PlayersPage, RunningTotal, TextRow};
 use crate::view::table::count;
 use crate::view::{Message, MoneyChange, Month, sessions};
@@ -37,7 +37,7 @@ fn task_in(record: &Record, task: &Achievement, form: &str) -> Message {
     match task {
         Achievement::Contract(id) => {
             let name = record.goals.get(task).map_or(id, |goal| &goal.name);
-            called(form, id, name)
+            contract_called(form, id, name)
         }
         Achievement::Bid(bid) | Achievement::Level(bid) => Message::players_bid_of(*bid),
         Achievement::Hand => {
