@@ -10,7 +10,7 @@ use super::sheet;
 use super::table::{count, pairs};
 use super::{Message, MoneyChange};
 use crate::games::Side;
-use crate::ledger::{Ledger, ParticipantId, PlayerStanding, Session, Standing};
+use crate::ledger::{Ledger, ParticipantId, PlayerStanding, Session, Standing, seat_of};
 use crate::money::Money;
 use crate::settle::{self, Accounts, Finances, SettleError};
 
@@ -169,15 +169,12 @@ fn partners_changed(ledger: &Ledger) -> Option<Message> {
 /// The players who sat out and how many hands each, in order of joining; `None` if nobody did.
 fn out(ledger: &Ledger) -> Option<Message> {
     let session = ledger.session();
-    let hands = session.hands.iter().zip(ledger.played());
-    let out: Vec<ParticipantId> = hands
-        .flat_map(|(hand, played)| {
-            let seats = hand.seats.iter().zip(played.outcome.out.as_slice());
-            seats.filter(|(_, out)| **out).map(|(who, _)| *who)
-        })
-        .collect();
     let people = session.participants.iter().filter_map(|one| {
-        let hands = out.iter().filter(|who| **who == one.id).count();
+        let hands = session.hands.iter().zip(ledger.played());
+        let out = hands.filter(|(hand, played)| {
+            seat_of(&hand.seats, one.id).is_some_and(|seat| played.outcome.out.at(seat))
+        });
+        let hands = out.count();
         (hands > 0).then(|| Message::money_sat_out_hands(&one.name, hands))
     });
     let list: Vec<Message> = people.collect();
