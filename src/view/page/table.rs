@@ -6,7 +6,6 @@ use crate::games::entry::Tap;
 use crate::ledger::ParticipantId;
 use crate::points::Points;
 use crate::scheme::odd_trick::Mode;
-use crate::seat::Seat;
 use crate::view::Change;
 use crate::view::sheet;
 use crate::view::table::adjust::Adjusting;
@@ -148,8 +147,6 @@ pub enum FactKind {
 /// The row of a player or a side.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ScoreRow {
-    /// Their seat; `None` if they left, or have no seat in the hand under correction.
-    pub seat: Option<Seat>,
     /// Their name.
     pub name: String,
     /// Their role in the hand, after the games won in a rubber.

@@ -295,7 +295,6 @@ impl Entered<'_> {
         let name = self.name(seat);
         let dealer = self.deal.is_some_and(|deal| deal.dealer == seat);
         ScoreRow {
-            seat: Some(seat),
             dealer,
             first: self.deal.is_some_and(|deal| deal.eldest == seat),
             // After the end of a game nobody deals.
@@ -320,6 +319,7 @@ impl Entered<'_> {
         let last = session.hands.last().zip(last_played(self.editor));
         let cursor = cursor(entry);
         let asked = entry.asked().map(|step| step.ask);
+        let all_bid = self.scheme.rules.all_bid();
         // After the end of a game nothing can be entered.
         let in_hand = |message| deal.map_or(Message::Blank, |_| message);
         let row = |at: usize| {
@@ -351,7 +351,9 @@ impl Entered<'_> {
                 at_cursor: cursor.is_some_and(is),
                 sits_out: seat.is_none_or(|seat| deal.is_some_and(|deal| deal.out.at(seat))),
                 bid: seat.and_then(|seat| entry.record.bid_at(seat).map(partners::short)),
-                took: seat.and_then(|seat| self.took(seat)),
+                took: (seat.filter(|_| all_bid))
+                    .and_then(|seat| entry.record.taken_at(seat))
+                    .map(i64::from),
                 bid_asked: matches!(asked, Some(Ask::Bid(other)) if is(other)),
                 took_asked: matches!(asked, Some(Ask::Taken(other)) if is(other)),
                 bid_again: seat.and_then(|seat| again(entry, Ask::Bid(seat))),
@@ -368,13 +370,6 @@ impl Entered<'_> {
             })
         };
         sheet::columns(ledger).into_iter().filter_map(row).collect()
-    }
-
-    /// A player's tricks, where each player bids.
-    fn took(&self, seat: Seat) -> Option<i64> {
-        let all_bid = self.scheme.rules.all_bid();
-        let took = self.entry.record.taken_at(seat).filter(|_| all_bid);
-        took.map(i64::from)
     }
 
     fn caption(&self, seat: Seat) -> Message {
