@@ -330,7 +330,7 @@ pub struct EntryView {
     /// The number needed; 0 if nothing is counted.
     pub tally_of: usize,
     /// The tally as a sentence.
-    pub tally_label: Option<Message>,
+    pub tally_label: Message,
 }
 
 /// A value of the hand.

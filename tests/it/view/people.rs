@@ -274,8 +274,9 @@ fn the_score_curve_says_its_numbers() {
         r#"{"contract":"solo","declarers":["Ann"],"tricks":7}
            {"contract":"solo","declarers":["Ann"],"tricks":4}"#,
     );
-    let says =
-        |evening: &Evening| Words::of("en").say(&result(&evening.ledger, Vec::new()).unwrap().chart.label);
+    let says = |evening: &Evening| {
+        Words::of("en").say(&result(&evening.ledger, Vec::new()).unwrap().chart.label)
+    };
     assert_eq!(
         says(&evening),
         "Score chart over 2 hands: Ann: 18, 3, Bob: −6, −1, Cy: −6, −1, Dee: −6, −1"

@@ -3,7 +3,7 @@
 use super::{Chip, Entered};
 use crate::games::HandError;
 use crate::games::entry::{Answer, Ask, Choice};
-use crate::scheme::contracts::{Contracts, PotFilled};
+use crate::scheme::contracts::PotFilled;
 use crate::scheme::keyword::Keyword;
 use crate::scheme::partnership_bid::Nil;
 use crate::view::message::{Change, Key, Message, contract_inline, trump};
@@ -92,9 +92,12 @@ impl Entered<'_> {
                 let all_pass = rules.map(|rules| rules.all_pass).unwrap_or_default();
                 let next = Key::new("contracts", "all-pass");
                 let next = next.word_or_key(&format!("-{}-card", all_pass.word()));
-                rules
-                    .and_then(|rules| paid_by_passing(rules, &next))
-                    .unwrap_or(next)
+                let pot = rules.and_then(|rules| rules.pot);
+                match pot.filter(|pot| pot.filled == PotFilled::PassOut) {
+                    // What everybody pays into it, and what is next.
+                    Some(pot) => Message::pot_pass_pays(pot.ante, next),
+                    None => next,
+                }
             }
             Answer::Contract(id) => match self.scheme.contract(id) {
                 Some(found) if found.is_general_misere() => contract_inline(found),
@@ -138,10 +141,4 @@ pub(super) fn key(answer: &Answer, at: usize) -> Option<char> {
         Answer::Pass => KEYS.chars().nth(at + 1).or(Some('0')),
         _ => KEYS.chars().nth(at + 1),
     }
-}
-
-/// What everybody pays into the pot when all pass, and what is next; `None` if nothing is paid.
-fn paid_by_passing(rules: &Contracts, next: &Message) -> Option<Message> {
-    let pot = rules.pot.filter(|pot| pot.filled == PotFilled::PassOut)?;
-    Some(Message::pot_pass_pays(pot.ante, next.clone()))
 }

@@ -33,7 +33,7 @@ impl Entered<'_> {
             _ => !bids || *at == current,
         };
         let open = || entry.steps.iter().enumerate().filter(is_open);
-        let tally = self.tally();
+        let (tally_filled, tally_of, tally_label) = self.tally().unwrap_or_default();
         EntryView {
             slots: open()
                 .filter(|_| corrects || !bids)
@@ -45,9 +45,9 @@ impl Entered<'_> {
                 // A contract with a partner asks for the partner as well.
                 3 + usize::from(rules.contracts.iter().any(|one| one.declarers == 2))
             }),
-            tally_filled: tally.as_ref().map_or(0, |(n, ..)| *n),
-            tally_of: tally.as_ref().map_or(0, |(_, of, _)| *of),
-            tally_label: tally.map(|(.., says)| says),
+            tally_filled,
+            tally_of,
+            tally_label,
         }
     }
 }
@@ -122,12 +122,9 @@ impl Entered<'_> {
         self.scheme.is_made_or_failed(contract)
     }
 
-    fn declarer(&self) -> Option<String> {
-        self.entry.player(Ask::Declarer).map(|seat| self.name(seat))
-    }
-
-    fn partner(&self) -> Option<String> {
-        self.entry.player(Ask::Partner).map(|seat| self.name(seat))
+    /// The name of the player who answers a question, once known.
+    fn named(&self, ask: Ask) -> Option<String> {
+        self.entry.player(ask).map(|seat| self.name(seat))
     }
 
     /// Whether the contract is a proposal, which the partner accepts.
@@ -260,6 +257,11 @@ impl Entered<'_> {
             (Some(note), Message::Blank) => note.clone(),
             (note, full) => full.and(note.clone()),
         };
+        let (icon, suit) = match choice.answer {
+            Answer::Mode(mode) => (Some(mode), None),
+            Answer::Trump(suit) => (None, Some(suit)),
+            _ => (None, None),
+        };
         Chip {
             text: self.text_of(step.ask, &choice.answer),
             small,
@@ -272,14 +274,8 @@ impl Entered<'_> {
             key: key(&choice.answer, at),
             label: self.label(step.ask, &choice.answer),
             description,
-            icon: match choice.answer {
-                Answer::Mode(mode) => Some(mode),
-                _ => None,
-            },
-            suit: match choice.answer {
-                Answer::Trump(suit) => Some(suit),
-                _ => None,
-            },
+            icon,
+            suit,
             does: match choice.struck {
                 Some(_) => TapAction::Nothing,
                 None => TapAction::Says(vec![Tap::Answer(step.ask, choice.answer.clone())]),

@@ -14,7 +14,7 @@ use crate::view::{Arg, Message};
 impl Entered<'_> {
     /// The name of a question.
     fn name_of(&self, ask: Ask) -> &'static str {
-        let pair = || self.declarer().and(self.partner());
+        let pair = || self.named(Ask::Declarer).and(self.named(Ask::Partner));
         match ask {
             Ask::Contract => "contract",
             Ask::Declarer if self.is_proposal() => "declarer-proposal",
@@ -77,7 +77,7 @@ impl Entered<'_> {
             }
             ("contract", _) => contract_inline(self.contract()?).into(),
             ("side", _) => self.pair(seat()?).into(),
-            ("second", _) => self.partner()?.into(),
+            ("second", _) => self.named(Ask::Partner)?.into(),
             _ => self.name(seat()?).into(),
         })
     }
@@ -85,7 +85,11 @@ impl Entered<'_> {
     /// The question and its hint.
     pub(super) fn question(&self, ask: Ask) -> (Message, Message) {
         let question = match ask {
-            Ask::Payer | Ask::Receiver if self.last_trick_pays() => Some(Message::AskLastTrick),
+            Ask::Payer | Ask::Receiver
+                if self.general_misere() == Some(GeneralMisere::LastTrick) =>
+            {
+                Some(Message::AskLastTrick)
+            }
             Ask::Tricks if self.lacks_contract() => None,
             _ => self.text_of_step(ask, "-ask", None),
         };
@@ -121,7 +125,7 @@ impl Entered<'_> {
 
     /// How many tricks make the contract, and whose points are shown.
     fn trick_hint(&self) -> Message {
-        let (Some(contract), Some(name)) = (self.contract(), self.declarer()) else {
+        let (Some(contract), Some(name)) = (self.contract(), self.named(Ask::Declarer)) else {
             return self.needs();
         };
         let n = i64::from(contract.target.tricks());
@@ -129,7 +133,7 @@ impl Entered<'_> {
         match contract.target {
             // One answer is for both.
             _ if contract.declarers == 2 && self.made_or_failed() => self.needs(),
-            _ if contract.declarers == 2 && self.partner().is_some() => {
+            _ if contract.declarers == 2 && self.named(Ask::Partner).is_some() => {
                 Message::hint_at_least_each(n)
             }
             _ if n == 0 && self.made_or_failed() => Message::HintNoTrick,
@@ -161,10 +165,6 @@ impl Entered<'_> {
 
     fn general_misere(&self) -> Option<GeneralMisere> {
         Some(self.scheme.rules.contracts()?.general_misere)
-    }
-
-    fn last_trick_pays(&self) -> bool {
-        self.general_misere() == Some(GeneralMisere::LastTrick)
     }
 
     /// Whether a player is the last to bid.
