@@ -8,7 +8,6 @@ use crate::ledger::SessionId;
 use crate::store::durability::backups::BACKUPS;
 use crate::store::durability::sidecar::Sidecar;
 use crate::store::log::people::People;
-use crate::store::log::replay::Replay;
 use crate::store::projection::results;
 use crate::store::{OpenError, OpenFault, StoreError, system};
 use crate::task::Work;
@@ -40,8 +39,6 @@ pub struct Database {
     pub(in crate::store) conn: Connection,
     /// `None` for an in-memory database.
     pub(in crate::store) path: Option<PathBuf>,
-    /// Replayed state of the session written last, so that its next hand does not replay all hands before it.
-    pub(in crate::store) replay: Option<Replay>,
     /// State of the application's log, as of the last read.
     pub(in crate::store) people: People,
     /// The sidecar files, if enabled.
@@ -248,7 +245,6 @@ impl Database {
         let mut db = Self {
             conn,
             path,
-            replay: None,
             people: People::default(),
             sidecar: None,
             id,

@@ -133,8 +133,7 @@ impl Database {
             }
             if same < rows.len() {
                 sessions::set_deleted(conn, id, None)?;
-                let (log, rows) = ((id, same as u64), &rows[same..]);
-                commit::extend(conn, people, None, log, rows, &stored.open)?;
+                commit::extend(conn, people, id, same as u64, &rows[same..], &stored.open)?;
             }
             Ok(false)
         })

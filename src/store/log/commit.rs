@@ -1,9 +1,8 @@
 //! Writing: a change is committed to the log together with the taps of the open hand. Projections are updated later.
 
 use super::app_log::AppEdit;
-use super::load;
 use super::people::People;
-use super::replay::{self, Replay};
+use super::replay::Replay;
 use super::{open_hands, rows, sessions};
 use crate::ledger::{LogRow, OpenHand, Session, SessionId};
 use crate::store::projection::standings;
@@ -44,18 +43,16 @@ impl Database {
                 started: session.started,
             };
             people.append_by_content(session.started, begun)
-        })?;
-        self.replay = Some(replay);
-        Ok(())
+        })
     }
 
     /// Appends rows to a session's log, which has `before` rows, and stores the open hand; flushed to disk when this
     /// returns.
     ///
-    /// Without rows, only the taps of the open hand change.
+    /// The rows come from an editor of the session with those rows. Without rows, only the taps of the open hand change.
     ///
     /// # Errors
-    /// [`StoreError::Stale`] if the log has another number of rows, or a change refers to an outdated value;
+    /// [`StoreError::Stale`] if the log has another number of rows, or these are not the next ones;
     /// [`StoreError::NoSession`] or [`StoreError::Deleted`] if there is no such session outside the trash.
     pub fn commit(
         &mut self,
@@ -80,16 +77,14 @@ impl Database {
         rows: &[LogRow],
         open: &OpenHand,
     ) -> Result<(), StoreError> {
-        let kept = self.replay.take();
-        self.replay = self.change(|conn, people| {
+        self.change(|conn, people| {
             let new = rows.iter().map(LogRow::added_participants);
             for new in new.filter(|new| !new.is_empty()) {
                 people.catch_up(conn)?;
                 people.check_new_names(new)?;
             }
-            extend(conn, people, kept, (session, before), rows, open).map(Some)
-        })?;
-        Ok(())
+            extend(conn, people, session, before, rows, open)
+        })
     }
 }
 
@@ -116,49 +111,31 @@ pub(in crate::store) fn insert_replayed(
     standings::write(conn, &replay.ledger, replay.log_rows())
 }
 
-/// Appends rows to a session's log, which has `before` rows, and stores the open hand; returns its replayed state, which
-/// may be cached.
+/// Appends rows to a session's log, which has `before` rows, and stores the open hand. No hand is played: the editor that
+/// made the rows has applied them to the session as it is after these.
 ///
 /// # Errors
-/// [`StoreError::Stale`] if the log has another number of rows, or a change refers to an outdated value;
-/// [`StoreError::Damaged`] if rows are missing.
+/// [`StoreError::Stale`] if the log has another number of rows, or these are not numbered from there on.
 pub(in crate::store) fn extend(
     conn: &Connection,
     people: &mut People,
-    cached: Option<Replay>,
-    (session, before): (SessionId, u64),
+    session: SessionId,
+    before: u64,
     rows: &[LogRow],
     open: &OpenHand,
-) -> Result<Replay, StoreError> {
+) -> Result<(), StoreError> {
     sessions::need(conn, session)?;
-    let last = rows::last(conn, session)?;
-    let mut replay = match cached.filter(|cached| cached.is_current(session, last)) {
-        Some(cached) => cached,
-        None => load::replay(conn, session)?,
-    };
-    if replay.log_rows() != before {
+    let mut last = rows::last(conn, session)?.map_or(0, |(seq, _)| seq);
+    if last != before {
         return Err(StoreError::Stale);
     }
     for row in rows {
-        write(conn, people, &mut replay, row)?;
+        last += 1;
+        if row.seq != last {
+            return Err(StoreError::Stale);
+        }
+        rows::append(conn, session, row)?;
+        people.add_to_roster(conn, row.added_participants(), row.at)?;
     }
-    open_hands::write(conn, session, replay.log_rows(), open)?;
-    Ok(replay)
-}
-
-/// Appends one row to the log. New participants are added to the roster.
-fn write(
-    conn: &Connection,
-    people: &mut People,
-    replay: &mut Replay,
-    row: &LogRow,
-) -> Result<(), StoreError> {
-    // The log checks the row number and has its own error.
-    let mut known = replay.log.rows().iter();
-    if row.seq == replay.log.next_seq() && known.any(|known| known.id == row.id) {
-        return Err(replay::same_id());
-    }
-    let change = replay.follow(row)?;
-    rows::append(conn, replay.ledger.session().id, row)?;
-    people.add_to_roster(conn, change.added_participants(), row.at)
+    open_hands::write(conn, session, last, open)
 }

@@ -1,8 +1,6 @@
 //! A session's ledger and log, advanced together row by row.
 
-use crate::ledger::{
-    Act, Edit, EditError, EditId, Ledger, Log, LogRow, OpenHand, Session, SessionId,
-};
+use crate::ledger::{Act, Edit, EditError, EditId, Ledger, Log, LogRow, OpenHand, Session};
 use crate::store::{StoreError, Stored};
 use std::collections::BTreeSet;
 
@@ -22,11 +20,11 @@ impl Replay {
         })
     }
 
-    /// Appends the next row to log and ledger; returns the edit that it applies.
+    /// Appends the next row to log and ledger.
     ///
     /// # Errors
     /// It is not the next row, or its edit cannot be applied. Nothing has changed then.
-    pub(in crate::store) fn follow(&mut self, row: &LogRow) -> Result<Edit, StoreError> {
+    pub(in crate::store) fn follow(&mut self, row: &LogRow) -> Result<(), StoreError> {
         let change = match &row.act {
             Act::Do(edit) => Some(edit.clone()),
             Act::Undo(target) => if_next(self.log.undoable(), *target).map(Edit::inverse),
@@ -36,19 +34,7 @@ impl Replay {
             .filter(|_| row.seq == self.log.next_seq())
             .ok_or(StoreError::Stale)?;
         self.ledger.apply(&change)?;
-        self.log.push(row.clone())?;
-        Ok(change)
-    }
-
-    /// Whether this is the state of a session whose log ends with this row. Ids are random, so the same last row means the
-    /// same log.
-    pub(in crate::store) fn is_current(
-        &self,
-        session: SessionId,
-        last: Option<(u64, EditId)>,
-    ) -> bool {
-        let own = self.log.rows().last().map(|row| (row.seq, row.id));
-        self.ledger.session().id == session && last.is_some() && own == last
+        Ok(self.log.push(row.clone())?)
     }
 
     /// The session as stored, with this open hand.
@@ -71,11 +57,6 @@ fn if_next(next: Option<(EditId, &Edit)>, target: EditId) -> Option<&Edit> {
     next.filter(|(id, _)| *id == target).map(|(_, edit)| edit)
 }
 
-/// Ids are random, so a duplicate was forged.
-pub(super) fn same_id() -> StoreError {
-    StoreError::Refused("two rows of a log have the same id".to_owned())
-}
-
 /// The initial state of a session and its replay, if the log leads to the current state.
 ///
 /// # Errors
@@ -87,7 +68,9 @@ pub(in crate::store) fn explain(
 ) -> Result<(Session, Replay), StoreError> {
     let ids: BTreeSet<_> = log.rows().iter().map(|row| row.id).collect();
     if ids.len() < log.rows().len() {
-        return Err(same_id());
+        // Ids are random, so a duplicate was forged.
+        let why = "two rows of a log have the same id";
+        return Err(StoreError::Refused(why.to_owned()));
     }
     let beginning = session.after_first(0, log).ok();
     let unexplained = StoreError::Unexplained(session.id);
@@ -111,6 +94,6 @@ pub(in crate::store) fn replay(beginning: &Session, rows: &[LogRow]) -> Result<R
     let mut replay = Replay::new(beginning.clone())?;
     let mut all = rows.iter();
     let unexplained = |_| StoreError::Unexplained(beginning.id);
-    all.try_for_each(|row| replay.follow(row).map(drop).map_err(unexplained))?;
+    all.try_for_each(|row| replay.follow(row).map_err(unexplained))?;
     Ok(replay)
 }

@@ -4,7 +4,7 @@ use super::import_spool::ImportSpool;
 use crate::ledger::{EditId, EditStamp};
 use crate::store::log::app_log::AppEdit;
 use crate::store::log::people::People;
-use crate::store::log::{commit, replay};
+use crate::store::log::{commit, load, replay};
 use crate::store::projection::standings;
 use crate::store::{Database, StoreError};
 use crate::task::{Task, Work};
@@ -73,8 +73,9 @@ impl Database {
             let mut new = Vec::new();
             merge.sessions.each(|(beginning, rows, open), known| {
                 if let Some(known) = known {
-                    let (log, rows) = ((beginning.id, known as u64), &rows[known..]);
-                    let replay = commit::extend(conn, people, None, log, rows, &open)?;
+                    let (id, before) = (beginning.id, known as u64);
+                    commit::extend(conn, people, id, before, &rows[known..], &open)?;
+                    let replay = load::replay(conn, id)?;
                     standings::write(conn, &replay.ledger, replay.log_rows())?;
                 } else {
                     let replay = replay::replay(&beginning, &rows)?;

@@ -6,12 +6,11 @@
 use super::{DERIVED, standings};
 use crate::exchange::{self, ResultRow};
 use crate::ledger::{HandId, Ledger, SessionId};
-use crate::store::db::open::{reading, writing};
+use crate::store::db::open::reading;
 use crate::store::log::row_writer::{RowWriter, Table};
 use crate::store::log::{load, row_reader, rows};
 use crate::store::{Database, StoreError};
 use rusqlite::Connection;
-use std::borrow::Cow;
 
 /// Number of sessions brought up to date per idle period.
 pub(in crate::store) const AT_ONCE: usize = 64;
@@ -46,20 +45,14 @@ impl Database {
         let behind = behind(&*reading(&mut self.conn)?, most)?;
         let mut done = 0;
         for session in behind {
-            self.check_not_replaced()?;
-            let tx = writing(&mut self.conn)?;
-            let last = rows::last(&tx, session)?;
-            let known = self.replay.as_ref();
-            let found = match known.filter(|known| known.is_current(session, last)) {
-                Some(known) => Some((Cow::Borrowed(&known.ledger), known.log_rows())),
-                None => ledger(&tx, session)?.map(|(read, rows)| (Cow::Owned(read), rows)),
-            };
-            if let Some((ledger, log_rows)) = found {
-                standings::write(&tx, &ledger, log_rows)?;
-                write(&tx, &ledger, log_rows)?;
-                tx.commit()?;
-                done += 1;
-            }
+            done += self.change(|conn, _| {
+                let Some((ledger, log_rows)) = ledger(conn, session)? else {
+                    return Ok(0);
+                };
+                standings::write(conn, &ledger, log_rows)?;
+                write(conn, &ledger, log_rows)?;
+                Ok(1)
+            })?;
         }
         self.update_tables()?;
         Ok(done)

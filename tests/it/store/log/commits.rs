@@ -1,10 +1,10 @@
 //! A refused commit changes nothing, and a successful one reads back.
 
 use crate::store::{Fixture, dump};
-use crate::support::{id, minute, scheme, session};
+use crate::support::{minute, scheme, session};
 use chrono::{DateTime, FixedOffset, TimeDelta, Utc};
 use oddtrick::games::entry::Tap;
-use oddtrick::ledger::{Act, Edit, EditError, EditId, LogRow, OpenHand, Session, SessionId};
+use oddtrick::ledger::{LogRow, OpenHand, Session, SessionId};
 use oddtrick::store::{Database, StoreError};
 
 /// Commits rows that must be refused, and checks that the file is unchanged.
@@ -60,86 +60,6 @@ fn a_row_that_is_not_the_next_is_stale() {
         db.commit(fixture.id(), next.seq - 1, &[next], &fixture.open),
         Err(StoreError::Stale)
     );
-}
-
-#[test]
-fn an_edits_old_value_must_match() {
-    let mut fixture = Fixture::played(22);
-    let session = fixture.ledger.session().clone();
-    let seq = fixture.log.next_seq();
-    let row = |edit: Edit| LogRow {
-        seq,
-        id: EditId(1),
-        at: minute(99),
-        act: Act::Do(edit),
-    };
-    let mut other = session.hands[0].clone();
-    other.record.note = Some("another".to_owned());
-    for edit in [
-        Edit::Retitle {
-            before: "Sunday".to_owned(),
-            after: "Monday".to_owned(),
-        },
-        Edit::RemoveHand {
-            index: 0,
-            hand: other.clone(),
-        },
-        Edit::ReplaceHand {
-            before: other,
-            after: session.hands[0].clone(),
-        },
-        Edit::Restake {
-            from: session.hands.len() + 1,
-            before: vec![],
-            after: vec![],
-        },
-        Edit::reseat(vec![id(0)], session.seats.clone()),
-    ] {
-        assert_eq!(refused(&fixture, &[row(edit)]), StoreError::Stale);
-    }
-    let undo = LogRow {
-        seq,
-        id: EditId(1),
-        at: minute(99),
-        act: Act::Undo(EditId(12345)),
-    };
-    assert_eq!(refused(&fixture, &[undo]), StoreError::Stale);
-    let same_id = fixture.log.rows()[0].id;
-    let row = LogRow {
-        id: same_id,
-        ..fixture.hand()
-    };
-    assert!(matches!(refused(&fixture, &[row]), StoreError::Refused(_)));
-}
-
-#[test]
-fn an_edit_the_ledger_refuses_is_not_stored() {
-    let fixture = Fixture::played(23);
-    let session = fixture.ledger.session().clone();
-    let row = |edit: Edit| LogRow {
-        seq: fixture.log.next_seq(),
-        id: EditId(1),
-        at: minute(99),
-        act: Act::Do(edit),
-    };
-    let mut bad = session.hands[0].clone();
-    (bad.record.contract, bad.record.passed) = (Some("no such contract".to_owned()), None);
-    let edit = Edit::ReplaceHand {
-        before: session.hands[0].clone(),
-        after: bad,
-    };
-    assert!(matches!(
-        refused(&fixture, &[row(edit)]),
-        StoreError::Edit(EditError::Hand { .. })
-    ));
-    let edit = Edit::Retitle {
-        before: session.title.clone(),
-        after: "a".repeat(20_000),
-    };
-    assert!(matches!(
-        refused(&fixture, &[row(edit)]),
-        StoreError::Edit(_)
-    ));
 }
 
 #[test]
