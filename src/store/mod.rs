@@ -27,7 +27,7 @@ mod projection;
 pub(crate) mod system;
 
 pub(crate) use db::file::{
-    folder as folder_of, follow_dangling, left_log, regular_sidecars, rename_into_place,
+    draft, folder as folder_of, follow_dangling, left_log, regular_sidecars, rename_into_place,
     sidecar_folder, with_suffix, without_links,
 };
 pub use db::open::{Access, Database};

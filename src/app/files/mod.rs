@@ -11,12 +11,11 @@ pub(super) mod temp_file;
 
 use super::{AppError, Result};
 use crate::exchange::ExportError;
-use crate::store::{create_private_folder, folder_of, system};
+use crate::store::{create_private_folder, draft, folder_of, rename_into_place, system};
 use crate::view::Message;
 use std::fs;
 use std::io::{self, BufWriter, Read, Write};
 use std::path::Path;
-use temp_file::TempFile;
 
 /// Saves one of the program's own text files, creating its folder.
 ///
@@ -69,16 +68,18 @@ pub fn replace<R>(path: &Path, write: impl FnOnce(&mut dyn Write) -> Result<R>) 
         path.to_owned()
     };
     let folder = folder_of(&target);
-    let mut part = TempFile::begin(folder).map_err(fail)?;
-    let mut file = BufWriter::new(part.file());
+    temp_file::sweep(folder);
+    let mut part = draft(&target).map_err(fail)?;
+    let mut file = BufWriter::new(part.as_file_mut());
     let result = write(&mut file)?;
     file.flush().map_err(fail)?;
     drop(file);
     if let Some(before) = &before {
         let mode = before.permissions();
-        part.file().set_permissions(mode).map_err(fail)?;
+        part.as_file().set_permissions(mode).map_err(fail)?;
     }
-    part.finish(&target).map_err(fail)?;
+    part.as_file().sync_all().map_err(fail)?;
+    rename_into_place(part.into_temp_path(), &target).map_err(fail)?;
     let _ = system::sync_folder(folder);
     Ok(result)
 }

@@ -144,7 +144,7 @@ pub(in crate::store) fn is_blank(path: &Path) -> bool {
 }
 
 /// Creates a temporary file with mode 0600 in the folder of the file that it will replace.
-pub(in crate::store) fn draft(path: &Path) -> io::Result<NamedTempFile> {
+pub(crate) fn draft(path: &Path) -> io::Result<NamedTempFile> {
     tempfile::Builder::new()
         .prefix(".oddtrick-")
         .suffix(".part")
