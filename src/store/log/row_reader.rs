@@ -99,6 +99,12 @@ impl<'r> RowReader<'r> {
         text.ok_or_else(|| self.damaged())
     }
 
+    /// The next column as a value in JSON.
+    pub(in crate::store) fn json<T: DeserializeOwned>(&mut self) -> Result<T, StoreError> {
+        let value = self.text()?.map(serde_json::from_str);
+        value.and_then(Result::ok).ok_or_else(|| self.damaged())
+    }
+
     /// The next column as an integer of this type.
     pub(in crate::store) fn int<N: TryFrom<i64>>(&mut self) -> Result<N, StoreError> {
         N::try_from(self.get::<i64>()?).map_err(|_| self.damaged())

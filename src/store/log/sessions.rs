@@ -19,16 +19,14 @@ pub(in crate::store) const TABLE: Table = Table {
 /// The row of a session.
 #[derive(Clone, Debug)]
 pub(in crate::store) struct Head {
-    /// The session without participants.
+    /// The session in its initial state.
     pub(in crate::store) session: Session<Hash>,
-    /// The participants, as a JSON array.
-    pub(in crate::store) participants: String,
     /// When it was moved to the trash, in milliseconds of UTC.
     pub(in crate::store) deleted: Option<i64>,
 }
 
 impl Head {
-    /// Reads the columns before the participants.
+    /// Reads the columns before the participants, who are missing then.
     pub(in crate::store) fn read(row: &mut RowReader<'_>) -> Result<Self, StoreError> {
         let session = Session {
             id: row.get()?,
@@ -51,18 +49,14 @@ impl Head {
         };
         Ok(Self {
             session,
-            participants: String::new(),
             deleted: None,
         })
     }
 
     /// The session in its initial state.
     pub(in crate::store) fn beginning(self, conn: &Connection) -> Result<Session, StoreError> {
-        let (mut session, participants) = (self.session, self.participants);
-        session.participants = serde_json::from_str(&participants)
-            .map_err(|_| StoreError::damaged(TABLE.name, &session.id))?;
-        let scheme = schemes::read(conn, session.scheme)?;
-        Ok(session.with_scheme(scheme))
+        let scheme = schemes::read(conn, self.session.scheme)?;
+        Ok(self.session.with_scheme(scheme))
     }
 }
 
@@ -177,7 +171,7 @@ fn id_of(row: &Row) -> SessionId {
 fn read(row: &Row) -> Result<Head, StoreError> {
     let mut row = RowReader::new(TABLE.name, row)?;
     let mut head = Head::read(&mut row)?;
-    head.participants = row.get()?;
+    head.session.participants = row.json()?;
     head.deleted = row.get()?;
     Ok(head)
 }

@@ -3,7 +3,7 @@
 //! Up to schema 15 the tables of sessions, participants and hands held the current state, and the log held the changes.
 //! The initial state is what remains when all changes in force are undone.
 
-use crate::ledger::{Edit, Ledger, Log, Session};
+use crate::ledger::{Edit, Ledger, Log, Participant, Session, SessionId};
 use crate::store::StoreError;
 use crate::store::log::row_reader::{self, RowReader};
 use crate::store::log::sessions::Head;
@@ -87,13 +87,13 @@ fn explained(conn: &Connection, old: &Session) -> Result<Session, StoreError> {
 
 /// The state of a session without its hands. An error if a participant is damaged.
 fn old_session(conn: &Connection, mut old: Head) -> Result<Session, StoreError> {
-    let sql = "SELECT json_group_array(
-            json_object('id', lower(hex(id)), 'player', lower(hex(player)), 'name', name) ORDER BY place
-        )
-        FROM temp.old_participants WHERE session = ?1
-        HAVING total(crc IS NOT row_crc('participants', session, id, place, player, name)) = 0";
-    let mut statement = conn.prepare_cached(sql)?;
-    old.participants = statement.query_row([old.session.id], |row| row.get(0))?;
+    let sql = "SELECT session, id, place, player, name, crc FROM temp.old_participants WHERE session = ?1 ORDER BY place";
+    old.session.participants = row_reader::rows(conn, sql, [old.session.id], |row| {
+        let mut row = RowReader::new("participants", row)?;
+        let (_session, id, _place) = (row.get::<SessionId>()?, row.get()?, row.int::<i64>()?);
+        let (player, name) = (row.get()?, row.get()?);
+        Ok(Participant { id, player, name })
+    })?;
     old.beginning(conn)
 }
 

@@ -93,11 +93,10 @@ fn read(row: &Row) -> Result<(SessionId, Standing), StoreError> {
     let (session, _log_rows) = (row.get()?, row.int::<i64>()?);
     let (title, ended) = (row.get()?, row.maybe_instant()?);
     let (_stake, _currency) = (row.text()?, row.text()?);
-    let players = row.text()?.and_then(|text| serde_json::from_str(text).ok());
     let standing = Standing {
         title,
         ended,
-        players: players.ok_or_else(|| row.damaged())?,
+        players: row.json()?,
         hands: row.int()?,
         last_hand: row.maybe_instant()?,
         together: row.get()?,

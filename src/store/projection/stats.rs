@@ -57,9 +57,9 @@ impl Database {
                 }
                 _ => {}
             })?;
-            let sql = TABLE.select(open_hands::CURRENT);
+            let sql = TABLE.select(&format!("{} AND format = {FORMAT}", open_hands::CURRENT));
             for_each(&tx, &sql, [], |row| {
-                if let Ok(Some((id, stats))) = read(row)
+                if let Ok((id, stats)) = read(row)
                     && let Some((_, one)) = missing.remove(&id)
                 {
                     all.all.add(one, &stats, now);
@@ -117,14 +117,9 @@ impl Database {
     }
 }
 
-/// The statistics of a session; `None` if they have another format.
-fn read(row: &Row) -> Result<Option<(SessionId, SessionStats)>, StoreError> {
+/// The statistics of a session.
+fn read(row: &Row) -> Result<(SessionId, SessionStats), StoreError> {
     let mut row = RowReader::new(TABLE.name, row)?;
     let (session, _log_rows) = (row.get()?, row.int::<i64>()?);
-    let text = row.get::<String>()?;
-    if row.int::<i64>()? != FORMAT {
-        return Ok(None);
-    }
-    let one = serde_json::from_str(&text).map_err(|_| row.damaged())?;
-    Ok(Some((session, one)))
+    Ok((session, row.json()?))
 }
