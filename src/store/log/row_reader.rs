@@ -216,14 +216,10 @@ pub(in crate::store) fn rows<T>(
     conn: &Connection,
     sql: &str,
     params: impl Params,
-    mut read: impl FnMut(&Row) -> Result<T, StoreError>,
+    read: impl FnMut(&Row) -> Result<T, StoreError>,
 ) -> Result<Vec<T>, StoreError> {
-    let mut all = Vec::new();
-    for_each(conn, sql, params, |row| {
-        all.push(read(row)?);
-        Ok(())
-    })?;
-    Ok(all)
+    let mut statement = conn.prepare_cached(sql)?;
+    statement.query_and_then(params, read)?.collect()
 }
 
 /// The values of a row, whatever they are. A damaged text may not be UTF-8.
