@@ -23,8 +23,7 @@ pub(in crate::store) fn open(path: &Path, options: &mut OpenOptions) -> io::Resu
         let is_strange = fs::symlink_metadata(path).is_ok_and(|found| !is_plain(path, &found));
         if is_strange { strange() } else { error }
     })?;
-    let found = file.metadata()?;
-    if is_own(&found) && system::names_of(&file, &found) == 1 {
+    if is_plain(path, &file.metadata()?) {
         Ok(file)
     } else {
         Err(strange())
@@ -79,11 +78,7 @@ fn metadata(path: &Path) -> io::Result<Option<Metadata>> {
 
 /// Whether this is a regular file of the current user with one name.
 pub(in crate::store) fn is_plain(path: &Path, found: &Metadata) -> bool {
-    is_own(found) && system::hard_links(path, found) == 1
-}
-
-fn is_own(found: &Metadata) -> bool {
-    found.is_file() && system::is_ours(found)
+    found.is_file() && system::is_ours(found) && system::hard_links(path, found) == 1
 }
 
 fn strange() -> io::Error {

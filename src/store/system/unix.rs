@@ -39,11 +39,6 @@ pub(crate) fn hard_links(_: &Path, found: &Metadata) -> u64 {
     found.nlink()
 }
 
-/// The number of hard links of an open file.
-pub(crate) fn names_of(_: &File, found: &Metadata) -> u64 {
-    found.nlink()
-}
-
 /// The identity of the file at a path, without opening it; `None` if it does not exist.
 pub(crate) fn id(path: &Path) -> Option<Id> {
     let found = fs::metadata(path).ok()?;
