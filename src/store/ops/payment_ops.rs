@@ -1,13 +1,12 @@
 //! Payments between people, and rows that take them back.
 
-use crate::ledger::{EditId, EditStamp, Paid, PaymentId, Payments, PlayerId, TakeBack, derived_id};
+use crate::ledger::{EditId, EditStamp, Paid, PaymentId, Payments, TakeBack, derived_id};
 use crate::store::log::app_log::AppEdit;
 use crate::store::log::people::People;
 use crate::store::log::row_writer::parts;
-use crate::store::log::{load, sessions};
+use crate::store::log::sessions;
 use crate::store::{Database, StoreError};
 use chrono::{DateTime, FixedOffset};
-use rusqlite::Connection;
 use std::collections::BTreeSet;
 
 /// Maximum number of payments, or of take-back rows, in one row of the log.
@@ -18,8 +17,8 @@ impl Database {
     /// payments in force when these were worked out, so that nothing is paid twice.
     ///
     /// # Errors
-    /// [`StoreError::PaymentsChanged`]; a payment is invalid, refers to a missing session, or names a person who is
-    /// neither in it nor in a payment that settled it with others.
+    /// [`StoreError::PaymentsChanged`]; a payment is invalid, or refers to a missing session. Whether its people are in its
+    /// sessions is known: [`crate::settle::Finances::record`] makes no other payment.
     pub fn pay(
         &mut self,
         paid: &[Paid],
@@ -28,24 +27,18 @@ impl Database {
     ) -> Result<(), StoreError> {
         self.with_people(|conn, people| {
             let mut ids = BTreeSet::new();
-            let before = people.payments().in_force();
-            let now: BTreeSet<PaymentId> = before.iter().map(|past| past.id).collect();
+            let now = people.payments().in_force();
+            let now: BTreeSet<PaymentId> = now.iter().map(|past| past.id).collect();
             let known = known.iter().copied().collect();
             let changed = now.symmetric_difference(&known);
             let changed: Vec<&Paid> = changed.filter_map(|id| people.payment(*id).0).collect();
             for one in paid {
                 allow(one)?;
-                let mut present = present(conn, one)?;
-                // One of the sessions settled together may have been deleted since.
-                let together =
-                    |past: &&Paid| past.sessions.iter().any(|id| one.sessions.contains(id));
-                if changed.iter().any(&together) {
-                    return Err(StoreError::PaymentsChanged);
-                }
-                let past = before.iter().filter(together);
-                present.extend(past.flat_map(|past| [past.from, past.to]));
-                if !present.contains(&one.from) || !present.contains(&one.to) {
-                    return Err(StoreError::NotInSessions);
+                for session in &one.sessions {
+                    sessions::need(conn, *session)?;
+                    if changed.iter().any(|other| other.sessions.contains(session)) {
+                        return Err(StoreError::PaymentsChanged);
+                    }
                 }
                 if !ids.insert(one.id) || people.payment(one.id) != (None, None) {
                     return Err(differs(one.id));
@@ -156,17 +149,6 @@ fn differs(id: PaymentId) -> StoreError {
         what: "payment",
         id: id.to_string(),
     }
-}
-
-/// All participants of the sessions that a payment settles; none of these may be in the trash.
-fn present(conn: &Connection, paid: &Paid) -> Result<BTreeSet<PlayerId>, StoreError> {
-    let mut people = BTreeSet::new();
-    for session in &paid.sessions {
-        let head = sessions::need(conn, *session)?;
-        let all = load::read(conn, head)?.session.participants;
-        people.extend(all.into_iter().map(|one| one.player));
-    }
-    Ok(people)
 }
 
 /// The id of the row by which an act takes back a payment: derived from both, because one act can take back many.

@@ -1,7 +1,8 @@
 //! Balances over all sessions, with payments.
 
+use super::by_number::finances;
 use crate::support::minute;
-use oddtrick::ledger::{Paid, PaidError, PaymentId, PlayerId, SessionId};
+use oddtrick::ledger::{NewPayment, Paid, PaidError, PaymentId, PlayerId, SessionId};
 use oddtrick::money::{Currency, LARGEST, Money};
 use oddtrick::settle::{Account, Accounts, Cause, SessionPayouts, SettleError, accounts};
 
@@ -55,6 +56,30 @@ fn account(account: &Account) -> String {
 
 fn texts(all: &Accounts) -> Vec<String> {
     all.accounts.iter().map(account).collect()
+}
+
+#[test]
+fn a_payment_is_between_people_of_its_sessions() {
+    let all = finances(&[], &[paid(9, BOB, ANN, 6, &[1, 2])]);
+    let record = |from, to, session| {
+        let one = NewPayment {
+            from,
+            to,
+            amount: Money(5),
+            currency: currency("GBP"),
+            sessions: vec![SessionId(session)],
+        };
+        all.record(&[one], minute(5), "", || PaymentId(10))
+    };
+    // Those of a payment that settled it with another session count too.
+    let wanted = Paid {
+        at: minute(5),
+        ..paid(10, ANN, BOB, 5, &[1])
+    };
+    assert_eq!(record(ANN, BOB, 1), Some(vec![wanted]));
+    assert_eq!(record(ANN, CY, 1), None);
+    assert_eq!(record(CY, BOB, 1), None);
+    assert_eq!(record(ANN, BOB, 3), None);
 }
 
 #[test]

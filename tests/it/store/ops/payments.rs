@@ -205,20 +205,6 @@ fn invalid_payments_are_not_stored() {
         ),
         (
             Paid {
-                to: PlayerId(99),
-                ..paid(2)
-            },
-            Some(StoreError::NotInSessions),
-        ),
-        (
-            Paid {
-                from: PlayerId(99),
-                ..paid(2)
-            },
-            Some(StoreError::NotInSessions),
-        ),
-        (
-            Paid {
                 sessions: vec![SessionId(7), SessionId(8)],
                 ..paid(2)
             },
