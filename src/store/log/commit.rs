@@ -32,7 +32,7 @@ impl Database {
             replay.follow(row)?;
         }
         self.with_people(|conn, people| {
-            people.check_new_names(&session.participants)?;
+            people.check_new_names(conn, &session.participants)?;
             insert_replayed(conn, people, session, &replay, open)?;
             // A session deleted for good may be created again.
             if people.begun.get(&session.id) == Some(&Some(session.started)) {
@@ -78,10 +78,8 @@ impl Database {
         open: &OpenHand,
     ) -> Result<(), StoreError> {
         self.change(|conn, people| {
-            let new = rows.iter().map(LogRow::added_participants);
-            for new in new.filter(|new| !new.is_empty()) {
-                people.catch_up(conn)?;
-                people.check_new_names(new)?;
+            for row in rows {
+                people.check_new_names(conn, row.added_participants())?;
             }
             extend(conn, people, session, before, rows, open)
         })

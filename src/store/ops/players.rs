@@ -136,12 +136,17 @@ impl People {
 
     /// Refuses people who are not on the roster and have the name of a player who is.
     pub(in crate::store) fn check_new_names(
-        &self,
+        &mut self,
+        conn: &Connection,
         people: &[Participant],
     ) -> Result<(), StoreError> {
-        let new = people.iter();
-        new.filter(|who| !self.players.contains_key(&who.player))
-            .try_for_each(|who| self.check_name(&who.name, None))
+        for who in people {
+            self.catch_up(conn)?;
+            if !self.players.contains_key(&who.player) {
+                self.check_name(&who.name, None)?;
+            }
+        }
+        Ok(())
     }
 
     /// Adds new participants of a session to the roster.
