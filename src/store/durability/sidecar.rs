@@ -239,7 +239,8 @@ fn copy_rows(
         let line = if stream == PEOPLE {
             Line::People(rows::read_row(row)?)
         } else {
-            Line::row(stream, rows::read(row)?)
+            let (session, row) = (Some(stream), rows::read(row)?);
+            Line::Row { session, row }
         };
         for session in line.sessions() {
             if (*session == stream || rows::last(conn, *session)?.is_none())

@@ -57,7 +57,7 @@ pub(in crate::store) struct HighWaterMark {
 }
 
 #[derive(Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[expect(
     clippy::large_enum_variant,
     reason = "a line is written or read and gone"
@@ -66,30 +66,21 @@ pub(in crate::store) enum Line {
     /// The id of the database.
     Journal { database: SessionId },
     /// The initial state of a session.
-    Session(Beginning),
+    Session {
+        format: i64,
+        #[serde(flatten)]
+        session: Session,
+    },
     /// A row of a session's log.
-    Row(Row),
+    Row {
+        /// `None` in a file of one session.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        session: Option<SessionId>,
+        #[serde(flatten)]
+        row: LogRow,
+    },
     /// A row of the application's log.
     People(AppRow),
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(in crate::store) struct Row {
-    /// `None` in a file of one session.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    session: Option<SessionId>,
-    #[serde(flatten)]
-    row: LogRow,
-}
-
-/// The initial state of a session.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(in crate::store) struct Beginning {
-    format: i64,
-    #[serde(flatten)]
-    session: Session,
 }
 
 /// Whether a sidecar folder shows that its database existed: by a journal, in the current or an older format, or a backup.
@@ -244,27 +235,13 @@ pub(super) fn ending(path: &Path) -> Option<(HighWaterMark, bool)> {
     Some((newest, tail.last() != Some(&b'\n')))
 }
 
-impl Beginning {
-    /// The session; `None` if a later version wrote it, or it has hands already.
-    fn read(self) -> Option<Session> {
-        let is_known = self.format <= FORMAT && self.session.is_blank();
-        is_known.then_some(self.session)
-    }
-}
-
 impl Line {
-    /// A row of a session's log.
-    pub(in crate::store) fn row(session: SessionId, row: LogRow) -> Self {
-        let session = Some(session);
-        Self::Row(Row { session, row })
-    }
-
     /// The high-water mark after a row of a log of this database.
     fn mark(&self, database: SessionId) -> Option<HighWaterMark> {
         let (session, seq, row) = match self {
-            Self::Row(Row { session, row }) => ((*session)?, row.seq, row.id),
+            Self::Row { session, row } => ((*session)?, row.seq, row.id),
             Self::People(row) => (PEOPLE, row.seq, row.id),
-            Self::Journal { .. } | Self::Session(_) => return None,
+            Self::Journal { .. } | Self::Session { .. } => return None,
         };
         Some(HighWaterMark {
             database,
@@ -277,7 +254,7 @@ impl Line {
     /// The sessions that this row introduces: that of a first row, or those that the row names, if they have no rows yet.
     pub(super) fn sessions(&self) -> &[SessionId] {
         match self {
-            Self::Row(Row { session, row }) if row.seq == 1 => session.as_slice(),
+            Self::Row { session, row } if row.seq == 1 => session.as_slice(),
             Self::People(row) => match &row.act {
                 AppAct::Do(AppEdit::BeginSession { session, .. }) => slice::from_ref(session),
                 AppAct::Do(AppEdit::Import { sessions }) => sessions,
@@ -289,10 +266,10 @@ impl Line {
 
     /// The initial state of a session.
     pub(in crate::store) fn begin(session: Session) -> Self {
-        Self::Session(Beginning {
+        Self::Session {
             format: FORMAT,
             session,
-        })
+        }
     }
 
     /// Appends the line to a text.
@@ -353,15 +330,15 @@ mod tests {
     fn a_row_with_an_unknown_key_is_refused() {
         let id = |n: u8| format!("{n:032x}");
         let row = format!(
-            r#"{{"session":"{}","seq":1,"id":"{}","at":"2026-01-31T20:00:00+01:00","act":{{"undo":"{}"}}}}"#,
+            r#"{{"row":{{"session":"{}","seq":1,"id":"{}","at":"2026-01-31T20:00:00+01:00","act":{{"undo":"{}"}}}}}}"#,
             id(7),
             id(9),
             id(8)
         );
-        let read = |text: &str| serde_json::from_str::<Row>(text);
+        let read = |text: &str| serde_json::from_str::<Line>(text);
         let good = read(&row).unwrap();
         assert_eq!(serde_json::to_string(&good).unwrap(), row);
-        let other = read(&row.replacen('{', r#"{"other":1,"#, 1));
+        let other = read(&row.replacen(r#""seq""#, r#""other":1,"seq""#, 1));
         let error = other.err().unwrap().to_string();
         assert!(error.contains("unknown field `other`"), "{error}");
     }

@@ -1,7 +1,7 @@
 //! Reading a journal: its intact lines, in the order of their numbers.
 
-use super::{Beginning, JOURNAL, LONGEST, Line, Row, before_checksum, is_of_other, others, parse};
-use crate::ledger::{EditId, LogRow, SessionId};
+use super::{FORMAT, JOURNAL, LONGEST, Line, before_checksum, is_of_other, others, parse};
+use crate::ledger::{EditId, LogRow, Session, SessionId};
 use crate::store::db::owned_file;
 use crate::store::log::app_log::AppRow;
 use crate::store::log::rows::PEOPLE;
@@ -39,7 +39,8 @@ type Rows<R> = BTreeMap<u64, (EditId, R)>;
 /// Lines of a journal.
 #[derive(Default)]
 struct JournalLines {
-    begun: BTreeMap<SessionId, Beginning>,
+    /// The initial states; `None` of one that a later version wrote, or that has hands already.
+    begun: BTreeMap<SessionId, Option<Session>>,
     rows: BTreeMap<SessionId, Rows<LogRow>>,
     people: Rows<AppRow>,
     /// The streams and numbers of damaged rows, as far as they can be read, that are not written again further on.
@@ -72,11 +73,12 @@ impl JournalLines {
             };
             match line {
                 Line::Journal { .. } => {}
-                Line::Session(beginning) => {
-                    begun = Some(beginning.session.id);
-                    self.begun.insert(beginning.session.id, beginning);
+                Line::Session { format, session } => {
+                    begun = Some(session.id);
+                    let is_known = format <= FORMAT && session.is_blank();
+                    self.begun.insert(session.id, is_known.then_some(session));
                 }
-                Line::Row(Row { session, row }) => {
+                Line::Row { session, row } => {
                     if let Some(session) = session.or(begun) {
                         self.damaged.remove(&(session, row.seq));
                         let rows = self.rows.entry(session).or_default();
@@ -97,7 +99,7 @@ impl JournalLines {
         let lines = self.begun.len() + rows + self.people.len() + self.damaged.len();
         found.lines = lines as u64 + self.unread;
         for (id, beginning) in self.begun {
-            let Some(beginning) = beginning.read() else {
+            let Some(beginning) = beginning else {
                 continue;
             };
             let stored = || {
