@@ -119,8 +119,8 @@ impl Database {
         let (id, rows) = (stored.session.id, stored.log.rows());
         self.with_people(|conn, people| {
             if sessions::find(conn, id)?.is_none() {
-                let (beginning, replay) = replay::explain(&stored.session, &stored.log)?;
-                commit::insert_replayed(conn, people, &beginning, &replay, &stored.open)?;
+                let beginning = replay::explain(&stored.session, &stored.log)?;
+                commit::insert(conn, people, &beginning, rows, &stored.open)?;
                 return Ok(true);
             }
             let there = rows::read_all(conn, id)?;

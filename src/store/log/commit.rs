@@ -2,17 +2,16 @@
 
 use super::app_log::AppEdit;
 use super::people::People;
-use super::replay::Replay;
 use super::{open_hands, rows, sessions};
 use crate::ledger::{LogRow, OpenHand, Session, SessionId};
-use crate::store::projection::standings;
 use crate::store::{Database, StoreError};
 use rusqlite::Connection;
+use std::slice;
 
 impl Database {
     /// Creates a session without hands, and commits its first change if there is one.
     ///
-    /// Participants who are not on the roster are added to it.
+    /// Both come from an editor, which has checked them. Participants who are not on the roster are added to it.
     ///
     /// # Errors
     /// [`StoreError::Unexplained`] if the session is not blank (see [`Session::is_blank`]), [`StoreError::Exists`] if
@@ -27,13 +26,10 @@ impl Database {
         if !session.is_blank() {
             return Err(StoreError::Unexplained(session.id));
         }
-        let mut replay = Replay::new(session.clone())?;
-        if let Some(row) = first {
-            replay.follow(row)?;
-        }
         self.with_people(|conn, people| {
             people.check_new_names(conn, &session.participants)?;
-            insert_replayed(conn, people, session, &replay, open)?;
+            let rows = first.map(slice::from_ref).unwrap_or_default();
+            insert(conn, people, session, rows, open)?;
             // A session deleted for good may be created again.
             if people.begun.get(&session.id) == Some(&Some(session.started)) {
                 return Ok(());
@@ -86,27 +82,20 @@ impl Database {
     }
 }
 
-/// Creates a session from its initial state and a log that was replayed successfully.
+/// Creates a session from its initial state and the rows of its log, which were replayed or come from its editor.
 ///
 /// # Errors
 /// [`StoreError::Exists`] if a session with this id exists.
-pub(in crate::store) fn insert_replayed(
+pub(in crate::store) fn insert(
     conn: &Connection,
     people: &mut People,
     beginning: &Session,
-    replay: &Replay,
+    rows: &[LogRow],
     open: &OpenHand,
 ) -> Result<(), StoreError> {
-    let session = replay.ledger.session();
     sessions::insert(conn, beginning, None)?;
-    let past = replay.log.added_participants();
-    let everybody = session.participants.iter().chain(past);
-    people.add_to_roster(conn, everybody, session.started)?;
-    for row in replay.log.rows() {
-        rows::append(conn, session.id, row)?;
-    }
-    open_hands::write(conn, session.id, replay.log_rows(), open)?;
-    standings::write(conn, &replay.ledger, replay.log_rows())
+    people.add_to_roster(conn, &beginning.participants, beginning.started)?;
+    extend(conn, people, beginning.id, 0, rows, open)
 }
 
 /// Appends rows to a session's log, which has `before` rows, and stores the open hand. No hand is played: the editor that

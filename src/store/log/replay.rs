@@ -57,15 +57,12 @@ fn if_next(next: Option<(EditId, &Edit)>, target: EditId) -> Option<&Edit> {
     next.filter(|(id, _)| *id == target).map(|(_, edit)| edit)
 }
 
-/// The initial state of a session and its replay, if the log leads to the current state.
+/// The initial state of a session, if the log leads from it to the current state.
 ///
 /// # Errors
 /// [`StoreError::Unexplained`] if it does not, [`StoreError::Refused`] if two rows have one id, or why the initial state
 /// is invalid.
-pub(in crate::store) fn explain(
-    session: &Session,
-    log: &Log,
-) -> Result<(Session, Replay), StoreError> {
+pub(in crate::store) fn explain(session: &Session, log: &Log) -> Result<Session, StoreError> {
     let ids: BTreeSet<_> = log.rows().iter().map(|row| row.id).collect();
     if ids.len() < log.rows().len() {
         // Ids are random, so a duplicate was forged.
@@ -80,7 +77,7 @@ pub(in crate::store) fn explain(
     // Undone edits must apply as well, because they can be redone.
     let replay = replay(&beginning, log.rows())?;
     if replay.ledger.session() == session {
-        Ok((beginning, replay))
+        Ok(beginning)
     } else {
         Err(unexplained)
     }

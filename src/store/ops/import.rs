@@ -4,7 +4,7 @@ use super::import_spool::ImportSpool;
 use crate::ledger::{EditId, EditStamp};
 use crate::store::log::app_log::AppEdit;
 use crate::store::log::people::People;
-use crate::store::log::{commit, load, replay};
+use crate::store::log::{commit, replay};
 use crate::store::projection::standings;
 use crate::store::{Database, StoreError};
 use crate::task::{Task, Work};
@@ -72,16 +72,15 @@ impl Database {
             work.begin(Task::Importing, (fresh + longer) as u64);
             let mut new = Vec::new();
             merge.sessions.each(|(beginning, rows, open), known| {
+                let id = beginning.id;
                 if let Some(known) = known {
-                    let (id, before) = (beginning.id, known as u64);
-                    commit::extend(conn, people, id, before, &rows[known..], &open)?;
-                    let replay = load::replay(conn, id)?;
-                    standings::write(conn, &replay.ledger, replay.log_rows())?;
+                    commit::extend(conn, people, id, known as u64, &rows[known..], &open)?;
                 } else {
-                    let replay = replay::replay(&beginning, &rows)?;
-                    commit::insert_replayed(conn, people, &beginning, &replay, &open)?;
-                    new.push(beginning.id);
+                    commit::insert(conn, people, &beginning, &rows, &open)?;
+                    new.push(id);
                 }
+                let replay = replay::replay(&beginning, &rows)?;
+                standings::write(conn, &replay.ledger, replay.log_rows())?;
                 Ok(work.step(1)?)
             })?;
             for (nth, sessions) in new.chunks(MOST_IN_A_ROW).enumerate() {

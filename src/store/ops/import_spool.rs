@@ -57,7 +57,7 @@ impl ImportSpool {
         known: Option<usize>,
     ) -> Result<(), StoreError> {
         instants(session, log.rows())?;
-        let (beginning, _) = replay::explain(session, log)?;
+        let beginning = replay::explain(session, log)?;
         let text = document(&(beginning, log.rows(), open))?;
         let sql = "INSERT INTO spool VALUES (?1, ?2, ?3)
             ON CONFLICT DO UPDATE SET document = ?2, known = ?3";

@@ -165,6 +165,8 @@ fn shared_players_and_schemes_are_stored_once() {
         };
         db.create_session(&one, &OpenHand::default(), None).unwrap();
     }
+    // As when idle.
+    db.update_projections(usize::MAX).unwrap();
     let rows = db.sessions().unwrap();
     for row in &rows[1..] {
         assert!(Arc::ptr_eq(&row.scheme, &rows[0].scheme));
