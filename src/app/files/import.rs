@@ -14,8 +14,10 @@ use crate::app::session::{opened, retry};
 use crate::app::{App, AppError, Clock, Result};
 use crate::exchange::bundle::BundleSession;
 use crate::exchange::{self, Fault, Imported, Sessions};
-use crate::ledger::{Edit, Ledger, Log, OpenHand, ParticipantId, SchemeLabel, Session, SessionId};
-use crate::store::{Database, Merge, Player, StoreError, Stored};
+use crate::ledger::{
+    Edit, Ledger, Log, OpenHand, ParticipantId, PlayerId, SchemeLabel, Session, SessionId,
+};
+use crate::store::{Database, Merge, StoreError, Stored};
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};
 use std::collections::BTreeMap;
@@ -73,8 +75,10 @@ impl ImportFiles {
         let files = self.paths.iter().map(fs::metadata);
         let bytes = files.map(|found| found.map_or(0, |found| found.len()));
         work.begin(Task::Reading, bytes.sum());
+        let known = db.people()?.everybody().into_iter();
         let mut import = Importer {
             files: self,
+            names: known.map(|one| (one.id, one.name)).collect(),
             roster: Roster::of(db, self.clock.stamp())?,
             db,
             path: Path::new(""),
@@ -86,17 +90,16 @@ impl ImportFiles {
         for path in &self.paths {
             import.path = path;
             import.roster.begin_file();
+            let first = import.preview.items.len();
             if let Err(error) = import.file(work) {
                 import.wrong(None, error);
             }
             import.note_names()?;
+            import.note_renamed(first);
             // If the work was stopped, a partly read file is not at fault.
             work.check_stopped()?;
         }
-        let (mut preview, merge) = import.finish()?;
-        let (before, after) = (db.people()?.everybody(), merge.people.everybody());
-        note_new_names(db, before, after, &mut preview);
-        Ok((preview, merge))
+        import.finish()
     }
 
     /// Reads the files on the database's thread and imports them, unless one has an error.
@@ -148,29 +151,6 @@ impl ImportFiles {
     }
 }
 
-/// Names the players whose name changes. If two have the same name, one of them is listed with a number.
-fn note_new_names(db: &Database, before: Vec<Player>, after: Vec<Player>, preview: &mut Preview) {
-    let names: BTreeMap<_, _> = before.into_iter().map(|one| (one.id, one.name)).collect();
-    for now in after {
-        let Some(was) = names.get(&now.id).filter(|was| **was != now.name) else {
-            continue;
-        };
-        let mut items = preview.items.iter_mut();
-        let said = items.find_map(|item| match &mut item.what {
-            PreviewKind::Renamed([before, after]) if before == was => Some(after),
-            _ => None,
-        });
-        if let Some(after) = said {
-            *after = now.name;
-            continue;
-        }
-        let what = PreviewKind::Renamed([was.clone(), now.name]);
-        let path = db.path().map(Path::to_owned).unwrap_or_default();
-        let line = None;
-        preview.items.push(PreviewItem { path, line, what });
-    }
-}
-
 /// A session that is known here or from an earlier file, and how many rows of its log are stored; `None` if it is not.
 pub(in crate::app) type KnownSession = (Stored, Option<usize>);
 
@@ -180,6 +160,8 @@ pub(in crate::app) struct Importer<'a> {
     pub(in crate::app) db: &'a mut Database,
     /// The file being read.
     pub(in crate::app) path: &'a Path,
+    /// The players here, each with the name in the list after the files read so far.
+    names: BTreeMap<PlayerId, String>,
     pub(in crate::app) roster: Roster,
     pub(in crate::app) preview: Preview,
     /// The sessions here, and those imported; read if a file is a bundle.
@@ -358,6 +340,24 @@ impl Importer<'_> {
             self.push(None, what);
         }
         Ok(())
+    }
+
+    /// Records, before the other items of the file, the players here whose name in the list changes, also by a number
+    /// after a name that another player has. `first` is the index of the file's first item.
+    fn note_renamed(&mut self, first: usize) {
+        let mut renamed = Vec::new();
+        for now in self.roster.merge.people.everybody() {
+            let known = self.names.get_mut(&now.id);
+            if let Some(name) = known.filter(|name| **name != now.name) {
+                let was = std::mem::replace(name, now.name.clone());
+                renamed.push(PreviewItem {
+                    path: self.path.to_owned(),
+                    line: None,
+                    what: PreviewKind::Renamed([was, now.name]),
+                });
+            }
+        }
+        self.preview.items.splice(first..first, renamed);
     }
 
     fn finish(self) -> Result<(Preview, Merge)> {

@@ -63,16 +63,11 @@ impl Importer<'_> {
         let people = bundle.people.iter();
         let people: BTreeMap<_, _> = people.map(|one| (one.id, one.name.clone())).collect();
         self.roster.file.extend(people.keys());
-        let listed = self.db.people()?.everybody().into_iter();
-        let listed: BTreeMap<_, _> = listed.map(|one| (one.id, one.name)).collect();
         for person in bundle.people {
             let since = person.named.unwrap_or_else(|| self.files.clock.now());
             self.roster.ensure_player(person.id, &person.name, since)?;
-            if person.named.is_some()
-                && self.roster.rename(person.id, &person.name, since)?
-                && let Some(was) = listed.get(&person.id).cloned()
-            {
-                self.push(None, PreviewKind::Renamed([was, person.name]));
+            if person.named.is_some() {
+                self.roster.rename(person.id, &person.name, since)?;
             }
         }
         let there = bundle.merges.iter();

@@ -70,22 +70,21 @@ impl Roster {
         self.added.clear();
     }
 
-    /// Gives a player the name in a file, if that is another one and later; returns whether it is.
+    /// Gives a player the name in a file, if that is another one and later.
     pub(super) fn rename(
         &mut self,
         id: PlayerId,
         name: &str,
         since: DateTime<FixedOffset>,
-    ) -> Result<bool, StoreError> {
-        let Some(was) = self.merge.people.rename_player(id, name, since)? else {
-            return Ok(false);
-        };
-        let was = name_key(&was);
-        if self.by_key.get(&was) == Some(&id) {
+    ) -> Result<(), StoreError> {
+        let was = self.merge.people.rename_player(id, name, since)?;
+        if let Some(was) = was.map(|was| name_key(&was))
+            && self.by_key.get(&was) == Some(&id)
+        {
             self.by_key.remove(&was);
             self.by_key.entry(name_key(name)).or_insert(id);
         }
-        Ok(true)
+        Ok(())
     }
 
     /// Whether a player was known before the current file.
