@@ -1,7 +1,6 @@
 //! Changes to a session: `undo`, `redo`, `note`, `end`, `reopen`, `delete`, `begin-with` and `seats`; and undo of changes to
 //! house rules or the roster.
 
-use super::players;
 use crate::app::{AppError, Clock, session};
 use crate::cli::args::{SESSION, SessionArg};
 use crate::cli::input::names;
@@ -13,7 +12,7 @@ use crate::ledger::{
 };
 use crate::points::Points;
 use crate::settle::check_worth;
-use crate::store::{Database, StoreError};
+use crate::store::{AppEdit, Database, StoreError};
 use clap::Args;
 
 #[derive(Debug, Args)]
@@ -110,22 +109,34 @@ pub(in crate::cli) fn undo(args: &SessionArg, undo: bool, caller: &mut Caller) -
     let Ok(SessionId(number)) = wanted.parse() else {
         return Err(error.into());
     };
-    let rules = HouseRulesId(number);
-    if let Some(now) = players::change(EditId(number), undo, caller)? {
-        return caller.say(format!("{rules} {done}, {now}"));
-    }
-    let changed =
-        caller.change(|db, clock| db.undo_or_redo_house_rules(rules, !undo, clock.stamp()));
-    changed.map_err(|other| match other {
+    let (people, rules) = (EditId(number), HouseRulesId(number));
+    let changed = caller.change(|db, clock| {
+        let edit = db.people()?.people_edit(people);
+        match edit {
+            Some(_) => db.undo_or_redo_app(people, !undo, clock.stamp())?,
+            None => db.undo_or_redo_house_rules(rules, !undo, clock.stamp())?,
+        }
+        Ok::<_, StoreError>(edit)
+    });
+    let changed = changed.map_err(|other| match other {
         // The argument may be the id of a session, so the error about sessions is returned.
         AppError::Store(StoreError::NoChangeOfRules(_)) | AppError::Open(_) => error,
         other => other,
     })?;
-    let schemes = caller.app.schemes()?;
-    let now = schemes.house.iter().find(|one| one.id == rules);
-    let now = now.map(|one| format!("{} now, {}", one.scheme.id, one.scheme.name));
-    let now = now.unwrap_or_else(|| "removed now".to_owned());
-    caller.say(format!("{rules} {done}, the house rules are {now}"))
+    let now = match changed {
+        Some(AppEdit::RenamePlayer { before, .. }) if undo => format!("the name is {before}"),
+        Some(AppEdit::RenamePlayer { after, .. }) => format!("the name is {after}"),
+        Some(_) if undo => "they are two players again".to_owned(),
+        Some(_) => "they are one player now".to_owned(),
+        None => {
+            let schemes = caller.app.schemes()?;
+            let now = schemes.house.iter().find(|one| one.id == rules);
+            let now = now.map(|one| format!("{} now, {}", one.scheme.id, one.scheme.name));
+            let now = now.unwrap_or_else(|| "removed now".to_owned());
+            format!("the house rules are {now}")
+        }
+    };
+    caller.say(format!("{rules} {done}, {now}"))
 }
 
 /// The number of hands of a session.

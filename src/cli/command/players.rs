@@ -8,12 +8,12 @@ use crate::cli::output::{
     Columns, Object, amounts, count, object, signed, signed_money, some_decimals,
 };
 use crate::cli::{Caller, Failure, Result};
-use crate::ledger::{EditId, PlayerId, clean_name};
+use crate::ledger::{PlayerId, clean_name};
 use crate::money::{Currency, Money};
 use crate::stats::{
     Achievement, Attempts, PartnerRecord, PlayerSession, PlayerSummary, Rate, Record, Statistics,
 };
-use crate::store::{AppEdit, ComputedStats, Database, Player, StoreError};
+use crate::store::{ComputedStats, Database, Player, StoreError};
 use clap::{Args, Subcommand};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -172,23 +172,6 @@ fn rename(name: &str, new: &str, caller: &mut Caller) -> Result {
         )
     };
     caller.say(line)
-}
-
-/// Undoes or redoes a merge or renaming, and says what holds now; `None` if there is none with this id.
-pub(super) fn change(id: EditId, undo: bool, caller: &Caller) -> Result<Option<String>> {
-    let edit = |db: &mut Database| Ok::<_, StoreError>(db.people()?.people_edit(id));
-    let Some(edit) = caller.app.read(edit)? else {
-        return Ok(None);
-    };
-    caller.change(|db, clock| db.undo_or_redo_app(id, !undo, clock.stamp()))?;
-    Ok(Some(match edit {
-        AppEdit::RenamePlayer { before, after, .. } => {
-            let now = if undo { before } else { after };
-            format!("the name is {now}")
-        }
-        _ if undo => "they are two players again".to_owned(),
-        _ => "they are one player now".to_owned(),
-    }))
 }
 
 /// All players, with a column per currency.
