@@ -217,11 +217,7 @@ fn totals(session: &Session, texts: &[String]) -> Result<Vec<(ParticipantId, i64
         let (name, points) = split.ok_or_else(usage)?;
         let decimals = session.scheme.points(0).decimals;
         let points = Points::parse(points, decimals).ok_or_else(usage)?;
-        let mut everybody = session.participants.iter();
-        let who = everybody.find(|one| name_key(&one.name) == name_key(name));
-        let name = name.to_owned();
-        let who = who.ok_or(EditError::NoSeat { name })?;
-        Ok((who.id, points.n))
+        Ok((named(&session.participants, name)?.id, points.n))
     };
     texts.iter().map(total).collect()
 }
@@ -283,7 +279,7 @@ fn known_or_new(
     clock: &dyn Clock,
 ) -> Result<Participant, AppError> {
     let name = clean_name(name)?;
-    if let Some(known) = find(seats, &name) {
+    if let Ok(known) = named(seats.people(), &name) {
         return Ok(known.clone());
     }
     let (id, new) = (ParticipantId(clock.id()), PlayerId(clock.id()));
@@ -297,18 +293,20 @@ fn known_or_new(
     Ok(seated.unwrap_or(Participant { id, player, name }))
 }
 
-fn find<'a>(seats: &'a Reseating, name: &str) -> Option<&'a Participant> {
-    let key = name_key(name);
-    seats.people().find(|one| name_key(&one.name) == key)
-}
-
 /// The participant with that name.
 fn sitting(seats: &Reseating, name: &str) -> Result<ParticipantId, AppError> {
-    let name = clean_name(name)?;
-    match find(seats, &name) {
-        Some(one) => Ok(one.id),
-        None => Err(EditError::NoSeat { name }.into()),
-    }
+    Ok(named(seats.people(), &clean_name(name)?)?.id)
+}
+
+/// The one of these participants with that name.
+fn named<'a>(
+    people: impl IntoIterator<Item = &'a Participant>,
+    name: &str,
+) -> Result<&'a Participant, EditError> {
+    let (key, name) = (name_key(name), name.to_owned());
+    let mut people = people.into_iter();
+    let found = people.find(|one| name_key(&one.name) == key);
+    found.ok_or(EditError::NoSeat { name })
 }
 
 /// Two names.
