@@ -32,23 +32,22 @@ pub(super) struct Bus {
     wanted: Cell<bool>,
 }
 
-impl Bus {
-    /// Connects to the session bus, if there is one; `None` if its thread cannot start.
-    pub(super) fn find() -> Option<Self> {
-        let dialogs = Arc::new(OnceLock::new());
+impl Default for Bus {
+    /// Connects to the session bus, if there is one.
+    fn default() -> Self {
+        let dialogs = Arc::default();
         let (awake, asked) = channel();
         let known = Arc::clone(&dialogs);
-        thread::Builder::new()
-            .name("desktop".to_owned())
-            .spawn(move || talk(&known, &asked))
-            .ok()?;
-        Some(Self {
+        thread::spawn(move || talk(&known, &asked));
+        Self {
             dialogs,
             awake,
             wanted: Cell::new(false),
-        })
+        }
     }
+}
 
+impl Bus {
     /// Whether file dialogs are available. Does not block; false until the answer arrives shortly after startup.
     pub(super) fn has_dialogs(&self) -> bool {
         self.dialogs.get().copied().unwrap_or(false)

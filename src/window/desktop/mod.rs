@@ -22,7 +22,7 @@ pub(super) const HAS_ONE_WINDOW: bool = cfg!(target_os = "android");
 pub(super) fn here() -> Rc<dyn Desktop> {
     #[cfg(target_os = "windows")]
     console::leave();
-    Rc::new(Native::new())
+    Rc::new(Native::default())
 }
 
 /// A desktop without services: the Android package supplies its own.

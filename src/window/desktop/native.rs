@@ -6,27 +6,16 @@ use super::{Chosen, Desktop, OnChosen, Show, opener};
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 
-/// The native desktop.
+/// The native desktop; by default it is connected to its services.
 #[derive(Default)]
 pub struct Native {
     /// The clipboard loses its text when this is dropped.
     clipboard: RefCell<Option<arboard::Clipboard>>,
     /// File dialogs and screen saver on Linux and BSD.
     #[cfg(target_os = "linux")]
-    bus: Option<Bus>,
+    bus: Bus,
     #[cfg(not(target_os = "linux"))]
     awake: RefCell<Option<keepawake::KeepAwake>>,
-}
-
-impl Native {
-    /// Connects to the desktop's services.
-    pub fn new() -> Self {
-        Self {
-            #[cfg(target_os = "linux")]
-            bus: Bus::find(),
-            ..Self::default()
-        }
-    }
 }
 
 impl Desktop for Native {
@@ -59,7 +48,7 @@ impl Desktop for Native {
 
     #[cfg(target_os = "linux")]
     fn can_open(&self) -> bool {
-        self.bus.as_ref().is_some_and(Bus::has_dialogs)
+        self.bus.has_dialogs()
     }
 
     /// The platform has native dialogs.
@@ -88,9 +77,7 @@ impl Desktop for Native {
 
     #[cfg(target_os = "linux")]
     fn keep_awake(&self, awake: bool) {
-        if let Some(bus) = &self.bus {
-            bus.keep_awake(awake);
-        }
+        self.bus.keep_awake(awake);
     }
 
     #[cfg(not(target_os = "linux"))]
