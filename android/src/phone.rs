@@ -1,7 +1,7 @@
 //! The entry point on Android, and the platform functions of a phone.
 
 use oddtrick::app::Options;
-use oddtrick::window::desktop::{Chosen, Desktop, OnChosen, Show};
+use oddtrick::window::desktop::{Desktop, Show};
 use slint::android::AndroidApp;
 use slint::android::android_activity::WindowManagerFlags;
 use std::path::{Path, PathBuf};
@@ -32,20 +32,9 @@ struct Phone {
 }
 
 impl Desktop for Phone {
-    /// Saves to the app's external folder, which file managers can read, without a dialog.
-    fn save(&self, name: &str, then: OnChosen<Chosen>) {
-        then(match self.app.external_data_path() {
-            Some(folder) => Chosen::File(folder.join(name)),
-            None => Chosen::Unasked,
-        });
-    }
-
-    fn open(&self, _endings: &[&str], then: OnChosen<Vec<PathBuf>>) {
-        then(Vec::new());
-    }
-
-    fn can_open(&self) -> bool {
-        false
+    /// The app's external folder, which file managers can read.
+    fn folder(&self) -> Option<PathBuf> {
+        self.app.external_data_path()
     }
 
     fn show(&self, _file: &Path, _what: Show) -> Result<(), String> {

@@ -3,7 +3,7 @@
 //! The window never waits for the disk. A page sends a request, the store's thread answers, and the answer is handled
 //! in the window's thread.
 
-use super::desktop::{Chosen, Desktop};
+use super::desktop::Desktop;
 use crate::app::{self, App, AppError, files};
 use crate::ledger::{PlayerId, SessionEditor};
 use crate::store::Database;
@@ -246,21 +246,22 @@ impl Context {
         name: &str,
         then: impl FnOnce(&Context, Result<PathBuf, AppError>) + 'static,
     ) {
-        let usual = self.app.shared_folder().map(|folder| folder.join(name));
+        let then = move |ctx: &Self, path: Result<PathBuf, AppError>| {
+            let allowed = |path: PathBuf| ctx.app.ensure_not_own_file(&path).map(|()| path);
+            then(ctx, path.and_then(allowed));
+        };
+        if !self.desktop.has_dialogs() {
+            let folder = self.desktop.folder();
+            let folder = folder.map_or_else(|| self.app.shared_folder(), Ok);
+            return then(self, folder.map(|folder| folder.join(name)));
+        }
         let weak = self.weak();
-        self.desktop.save(
-            name,
-            Box::new(move |chosen| {
-                let Some(ctx) = weak() else { return };
-                let path = match chosen {
-                    Chosen::File(path) => Ok(path),
-                    Chosen::Unasked => usual,
-                    Chosen::Nowhere => return,
-                };
-                let allowed = |path: PathBuf| ctx.app.ensure_not_own_file(&path).map(|()| path);
-                then(&ctx, path.and_then(allowed));
-            }),
-        );
+        let chosen = move |path| {
+            if let Some((ctx, path)) = weak().zip(path) {
+                then(&ctx, Ok(path));
+            }
+        };
+        self.desktop.save(name, Box::new(chosen));
     }
 
     /// Asks where to save a file of this name, writes it on the store's thread and reports it in a notice.
@@ -316,7 +317,7 @@ impl Context {
         then: impl FnOnce(&Self, Vec<PathBuf>) + 'static,
     ) -> Option<Message> {
         match typed.trim() {
-            "" if self.desktop.can_open() => self.ask_files(endings, then),
+            "" if self.desktop.has_dialogs() => self.ask_files(endings, then),
             "" => return Some(Message::FilesNoPath),
             path => then(self, vec![path.into()]),
         }

@@ -18,7 +18,7 @@ impl Context {
     {
         // The desktop tells soon after the start whether it has dialogs.
         let files = self.global::<FilesAdapter>();
-        files.set_has_dialogs(self.desktop.can_open());
+        files.set_has_dialogs(self.desktop.has_dialogs());
         let content = Rc::new(content);
         let kept = Rc::clone(&content);
         // Curves are looked up while the page is drawn.

@@ -44,19 +44,24 @@ pub type OnChosen<T> = Box<dyn FnOnce(T)>;
 
 /// Desktop services; by default there are none.
 pub trait Desktop {
-    /// Asks where to save a file of this name.
-    fn save(&self, _name: &str, then: OnChosen<Chosen>) {
-        then(Chosen::Unasked);
+    /// Whether there are file dialogs: [`Desktop::save`] and [`Desktop::open`].
+    fn has_dialogs(&self) -> bool {
+        false
     }
 
-    /// Asks which files to open, filtered by these extensions.
+    /// Asks where to save a file of this name; `None` if the dialog was cancelled.
+    fn save(&self, _name: &str, then: OnChosen<Option<PathBuf>>) {
+        then(None);
+    }
+
+    /// Asks which files to open, filtered by these extensions; none if the dialog was cancelled.
     fn open(&self, _endings: &[&str], then: OnChosen<Vec<PathBuf>>) {
         then(Vec::new());
     }
 
-    /// Whether [`Desktop::open`] is available.
-    fn can_open(&self) -> bool {
-        false
+    /// The folder for files saved without a dialog; `None` for the one in the settings.
+    fn folder(&self) -> Option<PathBuf> {
+        None
     }
 
     /// Opens a file, or the folder that contains it.
@@ -99,15 +104,4 @@ pub enum Show {
     File,
     /// The folder that contains it.
     Folder,
-}
-
-/// The answer to a save dialog.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Chosen {
-    /// The path chosen.
-    File(PathBuf),
-    /// The dialog was cancelled.
-    Nowhere,
-    /// The desktop has no dialogs; the file goes to the default folder.
-    Unasked,
 }

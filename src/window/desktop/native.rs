@@ -2,7 +2,7 @@
 
 #[cfg(target_os = "linux")]
 use super::bus::Bus;
-use super::{Chosen, Desktop, OnChosen, Show, opener};
+use super::{Desktop, OnChosen, Show, opener};
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 
@@ -19,17 +19,10 @@ pub struct Native {
 }
 
 impl Desktop for Native {
-    fn save(&self, name: &str, then: OnChosen<Chosen>) {
-        if !self.can_open() {
-            return then(Chosen::Unasked);
-        }
+    fn save(&self, name: &str, then: OnChosen<Option<PathBuf>>) {
         let asked = rfd::AsyncFileDialog::new().set_file_name(name).save_file();
         let waiting = slint::spawn_local(async move {
-            then(
-                asked
-                    .await
-                    .map_or(Chosen::Nowhere, |file| Chosen::File(file.path().to_owned())),
-            );
+            then(asked.await.map(|file| file.path().to_owned()));
         });
         // Fails only when the event loop has ended.
         drop(waiting);
@@ -47,13 +40,13 @@ impl Desktop for Native {
     }
 
     #[cfg(target_os = "linux")]
-    fn can_open(&self) -> bool {
+    fn has_dialogs(&self) -> bool {
         self.bus.has_dialogs()
     }
 
     /// The platform has native dialogs.
     #[cfg(not(target_os = "linux"))]
-    fn can_open(&self) -> bool {
+    fn has_dialogs(&self) -> bool {
         true
     }
 

@@ -1,6 +1,6 @@
 //! A desktop that records what it is asked, and gives queued answers.
 
-use oddtrick::window::desktop::{Chosen, Desktop, OnChosen, Show};
+use oddtrick::window::desktop::{Desktop, OnChosen, Show};
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::io;
@@ -29,22 +29,18 @@ pub(crate) struct FakeDesktop {
 }
 
 impl Desktop for FakeDesktop {
-    fn save(&self, _name: &str, then: OnChosen<Chosen>) {
+    fn has_dialogs(&self) -> bool {
+        self.dialogs.get()
+    }
+
+    fn save(&self, _name: &str, then: OnChosen<Option<PathBuf>>) {
         let answer = self.saves.borrow_mut().pop_front();
-        then(match answer {
-            Some(path) => Chosen::File(path),
-            None if self.dialogs.get() => Chosen::Nowhere,
-            None => Chosen::Unasked,
-        });
+        then(answer);
     }
 
     fn open(&self, _endings: &[&str], then: OnChosen<Vec<PathBuf>>) {
         let answer = self.opens.borrow_mut().pop_front();
         then(answer.unwrap_or_default());
-    }
-
-    fn can_open(&self) -> bool {
-        self.dialogs.get()
     }
 
     fn show(&self, file: &Path, what: Show) -> Result<(), String> {
