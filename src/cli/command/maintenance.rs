@@ -4,7 +4,7 @@ use crate::app::{Recovered, back_up_to};
 use crate::cli::output::{Object, describe, object};
 use crate::cli::{Caller, Failure, Result};
 use crate::ledger::SessionId;
-use crate::store::{Database, RecoveredSession};
+use crate::store::{Database, Finding, RecoveredSession};
 use clap::Args;
 use std::path::{Path, PathBuf};
 
@@ -58,12 +58,15 @@ pub(in crate::cli) fn check(args: &CheckArgs, caller: &mut Caller) -> Result {
     let (found, sound) = (found.collect::<Vec<_>>(), findings.is_empty());
     let value = object! { "findings": found, "sound": sound };
     caller.print(args.json, value, found)?;
+    let is_lost = |one: &Finding| !one.is_derived() && !matches!(one, Finding::Sidecar { .. });
+    let hint = "; `oddtrick recover` brings back what it can";
     match findings.len() {
         0 if args.json => Ok(()),
         0 => caller.say("all is well"),
         n => Err(Failure::data(format!(
-            "{} in the database",
-            describe::count(n, "fault")
+            "{} in the database{}",
+            describe::count(n, "fault"),
+            describe::when(findings.iter().any(is_lost), hint)
         ))),
     }
 }

@@ -310,7 +310,8 @@ fn damage_is_found_and_reported() {
     assert!(!ran.out.is_empty(), "{ran:?}");
     let said: Vec<String> = ran.out.lines().map(str::to_owned).collect();
     let line = ran.line(1);
-    assert!(line.ends_with(" in the database"), "{line}");
+    let hint = " in the database; `oddtrick recover` brings back what it can";
+    assert!(line.ends_with(hint), "{line}");
     let told = cli.run("check --json");
     assert_eq!(told.code, 1);
     let found: serde_json::Value = serde_json::from_str(told.out.trim_end()).unwrap();

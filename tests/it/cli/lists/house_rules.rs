@@ -344,7 +344,7 @@ fn damage_is_reported_and_shipped_schemes_are_listed() {
         assert_eq!(cli.run(line).bad(1), said, "{line}");
     }
     cli.run("schemes show oh-hell").good();
-    assert!(cli.run("check").line(1).ends_with(" in the database"));
+    assert!(cli.run("check").line(1).contains(" in the database"));
     // Without a readable database the shipped schemes are still available.
     fs::write(cli.db(), vec![b'x'; 5000]).unwrap();
     let ran = cli.run("schemes");
