@@ -9,9 +9,13 @@ pub(super) mod preview;
 pub(super) mod share;
 pub(super) mod temp_file;
 
+use super::maintenance::occupied;
 use super::{AppError, Result};
 use crate::exchange::ExportError;
-use crate::store::{create_private_folder, draft, folder_of, rename_into_place, system};
+use crate::store::{
+    create_private_folder, draft, folder_of, rename_into_place, shows_database, sidecar_folder,
+    system,
+};
 use crate::view::Message;
 use std::fs;
 use std::io::{self, BufWriter, Read, Write};
@@ -42,7 +46,7 @@ pub(super) fn write_all(path: &Path, bytes: &[u8]) -> Result<()> {
 /// written to directly.
 ///
 /// # Errors
-/// Those of `write`, or the path cannot be written.
+/// Those of `write`, or the path cannot be written; another database, which has a journal, is not replaced.
 pub fn replace<R>(path: &Path, write: impl FnOnce(&mut dyn Write) -> Result<R>) -> Result<R> {
     let fail = AppError::writing(path);
     let write = |to: &mut dyn Write| match write(to) {
@@ -67,6 +71,9 @@ pub fn replace<R>(path: &Path, write: impl FnOnce(&mut dyn Write) -> Result<R>) 
     } else {
         path.to_owned()
     };
+    if before.is_some() && shows_database(&sidecar_folder(&target)) {
+        return Err(occupied(path, "another database with a journal is there"));
+    }
     let folder = folder_of(&target);
     temp_file::sweep(folder);
     let mut part = draft(&target).map_err(fail)?;

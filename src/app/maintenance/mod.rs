@@ -76,7 +76,7 @@ pub(super) fn ensure_replaceable(path: &Path) -> Result<()> {
 }
 
 /// The error for a path that may not be replaced.
-fn occupied(path: &Path, why: &str) -> AppError {
+pub(super) fn occupied(path: &Path, why: &str) -> AppError {
     AppError::writing(path)(io::Error::other(why.to_owned()))
 }
 

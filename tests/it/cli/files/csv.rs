@@ -250,6 +250,20 @@ fn no_output_overwrites_the_databases_files() {
 }
 
 #[test]
+fn no_output_replaces_another_database() {
+    let (cli, other) = (evening(), evening());
+    let path = other.db().display().to_string();
+    for command in ["export --all -o", "export last -o", "bundle --all -o"] {
+        assert_eq!(
+            cli.run(&format!("{command} {path}")).bad(1),
+            format!("cannot write {path}: another database with a journal is there"),
+            "{command}"
+        );
+    }
+    assert_eq!(other.run("check").good(), "all is well\n");
+}
+
+#[test]
 fn one_session_or_all_of_them() {
     let cli = evening();
     for (line, code) in [
