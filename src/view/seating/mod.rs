@@ -55,8 +55,8 @@ pub enum Act {
     Choose(Choosing),
     /// Changes the seats.
     Change(Change),
-    /// Sets who sits out the open hand.
-    Out(Vec<Seat>),
+    /// Sets who sits out the open hand; with the report.
+    Out(Vec<Seat>, Message),
 }
 
 /// A change of seats.
@@ -260,7 +260,8 @@ impl Panel<'_> {
         } else {
             (players.least, Message::seating_sits_out(called, n))
         };
-        let mut card = Choice::of(text, false, Act::Out(way));
+        let out = Act::Out(way, text.in_full());
+        let mut card = Choice::of(text, false, out);
         if ledger.next_deal(&after).is_err() {
             card.why = Message::seating_needs_dealt(game(scheme), needed);
         }

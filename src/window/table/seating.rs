@@ -27,17 +27,13 @@ pub(in crate::window) struct State {
 pub(in crate::window) fn connect(ctx: &Context) {
     let adapter = ctx.global::<ui::TableAdapter>();
     adapter.on_seat_tapped(ctx.on_row(
-        |view: &SeatingView, index| {
-            let seat = models::row(&view.seats, index)?;
-            Some((seat.act.clone(), seat.label.clone()))
-        },
+        |view: &SeatingView, index| Some(models::row(&view.seats, index)?.act.clone()),
         tapped,
     ));
     adapter.on_card_tapped(ctx.on_cell(
         |view: &SeatingView, group, card| {
-            let card = models::row(&models::row(&view.groups, group)?.cards, card)?;
-            let done = (card.does.clone(), card.label.clone());
-            Some(done).filter(|_| card.why == Message::Blank)
+            let group = models::row(&view.groups, group)?;
+            Some(models::row(&group.cards, card)?.does.clone())
         },
         tapped,
     ));
@@ -96,15 +92,15 @@ pub(in crate::window) fn open(ctx: &Context) {
     });
 }
 
-/// Performs the action of a seat or card with this label.
-fn tapped(ctx: &Context, (act, label): (Act, Message)) {
+/// Performs the action of a seat or card.
+fn tapped(ctx: &Context, act: Act) {
     match act {
         Act::Choose(choosing) => {
             ctx.change(&ctx.seating, refresh, |state| state.choosing = choosing);
         }
-        Act::Out(seats) => {
+        Act::Out(seats, says) => {
             table::set_panel(ctx, ui::TablePanel::None);
-            table::taps(ctx, vec![Tap::Out(seats)], Some(label));
+            table::taps(ctx, vec![Tap::Out(seats)], Some(says));
         }
         Act::Change(change) => make(ctx, &change),
     }

@@ -83,7 +83,7 @@ impl Person {
         let stamp = self.stamp();
         match act {
             Act::Choose(choosing) => self.choosing = choosing,
-            Act::Out(seats) => drop(self.editor.tap(Tap::Out(seats), stamp).unwrap()),
+            Act::Out(seats, _) => drop(self.editor.tap(Tap::Out(seats), stamp).unwrap()),
             Act::Change(change) => {
                 let begins = self.choosing.begins;
                 let (edits, says) = made(&self.editor, &change, begins, "joined late").unwrap();
