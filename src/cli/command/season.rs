@@ -11,7 +11,7 @@ use crate::cli::{Caller, Failure, Result};
 use crate::exchange::share::paper;
 use crate::exchange::{ExportError, Profile, season_text, write_season};
 use crate::ledger::{PlayerId, Season, SeasonChoice, SessionId};
-use crate::money::{Currency, Money};
+use crate::money::Money;
 use crate::stats::season_table::{Cell, Row};
 use crate::stats::{Column, PointScale, SeasonOptions, SeasonStanding};
 use crate::store::Database;
@@ -303,8 +303,8 @@ fn column(name: &str) -> Result<Column> {
         name == *key || (*column == Column::Sessions && name == "sessions")
     });
     let known = known.map(|(column, ..)| column);
-    let found = known.or_else(|| currency(name).map(Column::Money));
-    found.ok_or_else(|| {
+    let money = || name.to_ascii_uppercase().parse().ok().map(Column::Money);
+    known.or_else(money).ok_or_else(|| {
         let names = COLUMNS.map(|(column, key, _)| match column {
             Column::Sessions => "sessions",
             _ => key,
@@ -316,19 +316,14 @@ fn column(name: &str) -> Result<Column> {
     })
 }
 
+/// The column with that name, if average, best and worst session can be of it.
 fn measure(name: &str) -> Result<Column> {
-    if name == "points" {
-        return Ok(Column::Points);
-    }
-    currency(name).map(Column::Money).ok_or_else(|| {
-        Failure::usage(format!(
+    match column(name) {
+        Ok(found @ (Column::Points | Column::Money(_))) => Ok(found),
+        _ => Err(Failure::usage(format!(
             "{name} is not a currency; a measure is `points` or a currency such as EUR"
-        ))
-    })
-}
-
-fn currency(code: &str) -> Option<Currency> {
-    code.to_ascii_uppercase().parse().ok()
+        ))),
+    }
 }
 
 /// The sessions that belong to a season.
