@@ -4,7 +4,6 @@
 //! database, so that a window need not wait.
 
 use super::import_diverged::SessionsByStart;
-use super::import_roster::Roster;
 use super::preview::{
     ImportOutcome, Preview, PreviewItem, PreviewKind, PreviewedSession, SessionChange,
     VersionToKeep,
@@ -15,12 +14,13 @@ use crate::app::{App, AppError, Clock, Result};
 use crate::exchange::bundle::BundleSession;
 use crate::exchange::{self, Fault, Imported, Sessions};
 use crate::ledger::{
-    Edit, Ledger, Log, OpenHand, ParticipantId, PlayerId, SchemeLabel, Session, SessionId,
+    Edit, EditStamp, Ledger, Log, OpenHand, ParticipantId, PlayerId, SchemeLabel, Session,
+    SessionId, name_key,
 };
 use crate::store::{Database, Merge, StoreError, Stored};
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
@@ -75,23 +75,28 @@ impl ImportFiles {
         let files = self.paths.iter().map(fs::metadata);
         let bytes = files.map(|found| found.map_or(0, |found| found.len()));
         work.begin(Task::Reading, bytes.sum());
-        let known = db.people()?.everybody().into_iter();
+        // Read once: another process may write meanwhile.
+        let merge = Merge::of(db)?;
+        let known = merge.people.everybody().into_iter();
+        let listed = merge.people.players().into_iter();
         let mut import = Importer {
             files: self,
             names: known.map(|one| (one.id, one.name)).collect(),
-            roster: Roster::of(db, self.clock.stamp())?,
+            by: self.clock.stamp(),
+            by_key: listed.map(|one| (name_key(&one.name), one.id)).collect(),
+            merge,
+            met: BTreeSet::new(),
             db,
             path: Path::new(""),
             preview: Preview::default(),
             here: SessionsByStart::default(),
-            in_bundle: SessionsByStart::default(),
-            second_versions: Vec::new(),
+            file: FileState::default(),
         };
         for path in &self.paths {
             import.path = path;
-            import.roster.begin_file();
+            import.file = FileState::default();
             let first = import.preview.items.len();
-            if let Err(error) = import.file(work) {
+            if let Err(error) = import.read_file(work) {
                 import.wrong(None, error);
             }
             import.note_names()?;
@@ -162,19 +167,40 @@ pub(in crate::app) struct Importer<'a> {
     pub(in crate::app) path: &'a Path,
     /// The players here, each with the name in the list after the files read so far.
     names: BTreeMap<PlayerId, String>,
-    pub(in crate::app) roster: Roster,
+    /// When and by what the players are merged.
+    pub(in crate::app) by: EditStamp,
+    /// For each name, the unmerged player who has it.
+    pub(in crate::app) by_key: BTreeMap<String, PlayerId>,
+    /// What is to be imported, among it players not yet on the roster, their merges and their names.
+    pub(in crate::app) merge: Merge,
+    /// Pairs of players who sat at one table, each both ways: those imported, and those here if a file has merges.
+    pub(in crate::app) met: BTreeSet<[PlayerId; 2]>,
     pub(in crate::app) preview: Preview,
     /// The sessions here, and those imported; read if a file is a bundle.
     pub(in crate::app) here: SessionsByStart,
-    /// The sessions of the bundle being read.
-    pub(in crate::app) in_bundle: SessionsByStart,
+    pub(in crate::app) file: FileState,
+}
+
+/// What is known of the file being read.
+#[derive(Default)]
+pub(in crate::app) struct FileState {
+    /// Its players.
+    pub(in crate::app) players: BTreeSet<PlayerId>,
+    /// Those of them who are new.
+    pub(in crate::app) added: BTreeSet<PlayerId>,
+    /// Those of them whose names are to be matched.
+    pub(in crate::app) unmatched: Vec<PlayerId>,
+    /// Those of them who are matched by name, and those separated, as items of the preview.
+    pub(in crate::app) items: Vec<PreviewKind>,
+    /// The sessions of a bundle.
+    pub(in crate::app) sessions: SessionsByStart,
     /// Those of them that are second versions of others and still to be imported.
     pub(in crate::app) second_versions: Vec<BundleSession>,
 }
 
 impl Importer<'_> {
     /// Reads the file.
-    fn file(&mut self, work: &Work) -> Result<()> {
+    fn read_file(&mut self, work: &Work) -> Result<()> {
         let path = self.path;
         let fail = AppError::import(path);
         let unreadable = AppError::reading(path);
@@ -260,7 +286,7 @@ impl Importer<'_> {
 
     /// A session as known here or from an earlier file; `None` if new.
     pub(in crate::app) fn known(&mut self, id: SessionId) -> Result<Option<KnownSession>> {
-        if let Some(waiting) = self.roster.merge.sessions.get(id)? {
+        if let Some(waiting) = self.merge.sessions.get(id)? {
             return Ok(Some(waiting));
         }
         let stored = match self.db.load(id) {
@@ -280,15 +306,15 @@ impl Importer<'_> {
         rows: Option<usize>,
     ) -> Result<()> {
         self.here.insert((session.started, session.id));
-        self.roster.separate(&session.participants);
-        let sessions = &mut self.roster.merge.sessions;
+        self.separate(&session.participants);
+        let sessions = &mut self.merge.sessions;
         Ok(sessions.put(session, log, open, rows)?)
     }
 
     fn take(&mut self, imported: Imported) -> Result<()> {
         let session = imported.ledger.session();
         let ids = session.participants.iter().map(|one| one.player);
-        self.roster.file.extend(ids);
+        self.file.players.extend(ids);
         let known = match self.known(session.id) {
             Err(AppError::Store(StoreError::Deleted(_))) => {
                 self.note(imported.line, session, ImportOutcome::Deleted, None);
@@ -300,7 +326,7 @@ impl Importer<'_> {
             self.note(imported.line, session, ImportOutcome::New, None);
             for who in &session.participants {
                 let since = joined(session, who.id);
-                self.roster.ensure_player(who.player, &who.name, since)?;
+                self.ensure_player(who.player, &who.name, since)?;
             }
             let log = Log::read(imported.log).map_err(StoreError::from)?;
             return self.spool(session, &log, &OpenHand::default(), None);
@@ -318,8 +344,7 @@ impl Importer<'_> {
         for (edit, at) in edits {
             if let Edit::Join { participant } = &edit {
                 let since = joined(session, participant.id);
-                self.roster
-                    .ensure_player(participant.player, &participant.name, since)?;
+                self.ensure_player(participant.player, &participant.name, since)?;
             }
             let mut stamp = self.files.clock.stamp();
             stamp.at = at;
@@ -333,8 +358,8 @@ impl Importer<'_> {
 
     /// Records the players matched by name, and those separated.
     fn note_names(&mut self) -> Result<()> {
-        self.roster.match_names()?;
-        let mut items = std::mem::take(&mut self.roster.items);
+        self.match_names()?;
+        let mut items = std::mem::take(&mut self.file.items);
         items.sort_by_key(|item| matches!(item, PreviewKind::Separated(_)));
         for what in items {
             self.push(None, what);
@@ -346,7 +371,7 @@ impl Importer<'_> {
     /// after a name that another player has. `first` is the index of the file's first item.
     fn note_renamed(&mut self, first: usize) {
         let mut renamed = Vec::new();
-        for now in self.roster.merge.people.everybody() {
+        for now in self.merge.people.everybody() {
             let known = self.names.get_mut(&now.id);
             if let Some(name) = known.filter(|name| **name != now.name) {
                 let was = std::mem::replace(name, now.name.clone());
@@ -361,7 +386,7 @@ impl Importer<'_> {
     }
 
     fn finish(self) -> Result<(Preview, Merge)> {
-        let (mut preview, merge) = (self.preview, self.roster.merge);
+        let (mut preview, merge) = (self.preview, self.merge);
         preview.brings_something = !merge.is_empty()?;
         (preview.new, preview.longer) = merge.sessions.count()?;
         Ok((preview, merge))

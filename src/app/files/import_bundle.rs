@@ -40,16 +40,15 @@ impl Importer<'_> {
         let path = self.path;
         let fail = AppError::import(path);
         let mut copy = tempfile::spooled_tempfile(BUFFER_SIZE);
-        self.in_bundle.clear();
         let here = self.db.all_sessions()?.concat();
         self.here
             .extend(here.iter().map(|one| (one.started, one.id)));
         let copying = BufReader::new(CopyingReader(file, &mut copy));
         let bundle = bundle::read(copying, |whole| {
             let session = &whole.session;
-            self.in_bundle.insert((session.started, session.id));
+            self.file.sessions.insert((session.started, session.id));
             let everybody = whole.everybody().map(|one| one.player);
-            self.roster.file.extend(everybody);
+            self.file.players.extend(everybody);
             Ok(())
         });
         let bundle = bundle.map_err(fail)?;
@@ -57,29 +56,29 @@ impl Importer<'_> {
             // By their own ids: the file may separate players merged here.
             for (one, others) in co_players(&here, |id| id) {
                 let pairs = others.into_iter().map(|other| [one, other]);
-                self.roster.met.extend(pairs);
+                self.met.extend(pairs);
             }
         }
         let people = bundle.people.iter();
         let people: BTreeMap<_, _> = people.map(|one| (one.id, one.name.clone())).collect();
-        self.roster.file.extend(people.keys());
+        self.file.players.extend(people.keys());
         for person in bundle.people {
             let since = person.named.unwrap_or_else(|| self.files.clock.now());
-            self.roster.ensure_player(person.id, &person.name, since)?;
+            self.ensure_player(person.id, &person.name, since)?;
             if person.named.is_some() {
-                self.roster.rename(person.id, &person.name, since)?;
+                self.rename_player(person.id, &person.name, since)?;
             }
         }
         let there = bundle.merges.iter();
         let there: Merges = there.map(|merge| (merge.player, merge.into)).collect();
-        self.roster.leave_names(&there);
-        self.roster.match_names()?;
+        self.leave_names(&there);
+        self.match_names()?;
         copy.rewind().map_err(StoreError::from)?;
         let mut together = Vec::new();
         let taken = bundle::read(BufReader::new(copy), |whole| {
             let stopped = work.check_stopped();
             stopped.map_err(|error| Fault::Unreadable(error.to_string()))?;
-            if others(&self.in_bundle, &whole.session).is_empty() {
+            if others(&self.file.sessions, &whole.session).is_empty() {
                 self.take_or_fault(whole);
             } else {
                 together.push(whole);
@@ -94,20 +93,20 @@ impl Importer<'_> {
         }
         let listed = season::kept(self.db)?;
         for season in bundle.seasons {
-            let people = [self.db.people()?, &self.roster.merge.people];
+            let people = [self.db.people()?, &self.merge.people];
             let found = people.map(|people| people.imported_season(&season));
             // One of two with the same name has a number here.
             let here = listed.iter().find(|one| one.id == season.id);
             let names = [String::new(), here.unwrap_or(&season).name.clone()];
             self.note_version(found, PreviewKind::NewSeason, names);
-            self.roster.merge.people.add_season(&season)?;
+            self.merge.people.add_season(&season)?;
         }
         self.take_payments(bundle.paid, bundle.taken_back)
     }
 
     /// Imports payments, each with its line, and the undone ones.
     fn take_payments(&mut self, paid: Vec<(u64, Paid)>, undone: Vec<TakeBack>) -> Result<()> {
-        let known = self.roster.merge.people.payments();
+        let known = self.merge.people.payments();
         let mut all = known.clone();
         for (line, paid) in paid {
             if let Some(message) = self.fault(&paid, all.paid.get(&paid.id)) {
@@ -128,8 +127,8 @@ impl Importer<'_> {
         }
         self.note_payments(&known, &all);
         self.preview.payments += all.paid.len() - known.paid.len();
-        let at = self.roster.by.at;
-        Ok(self.roster.merge.people.add_payments(&all, at)?)
+        let at = self.by.at;
+        Ok(self.merge.people.add_payments(&all, at)?)
     }
 
     /// Imports merges of players, with these names in the bundle.
@@ -145,9 +144,9 @@ impl Importer<'_> {
             let Some(both) = names(merge.player, merge.into) else {
                 continue;
             };
-            match self.roster.merge(merge, there)? {
+            match self.merge_players(merge, there)? {
                 FileMerge::Refused => self.push(None, PreviewKind::NotMerged(both)),
-                FileMerge::Made(player, into) if self.roster.was_here(player) => {
+                FileMerge::Made(player, into) if self.was_here(player) => {
                     let both = names(player, into).unwrap_or(both);
                     made.push(PreviewKind::Merged(both, PreviewedMerge::of(player, into)));
                 }
@@ -155,7 +154,7 @@ impl Importer<'_> {
             }
         }
         for id in there.keys() {
-            if let Some((player, into)) = self.roster.turn(*id, there)?
+            if let Some((player, into)) = self.turn(*id, there)?
                 && let Some(both) = names(player, into)
             {
                 made.push(PreviewKind::Merged(both, PreviewedMerge::of(player, into)));
@@ -187,7 +186,7 @@ impl Importer<'_> {
         let twice = there.iter().filter(is_here);
         changed.extend(twice.map(|one| (one, PaymentChange::Twice)));
         for (paid, change) in changed {
-            let name = |id| self.roster.name(self.roster.current_player(id));
+            let name = |id| self.name(self.current_player(id));
             let names = [name(paid.from), name(paid.to)];
             self.push(None, PreviewKind::Payment(names, paid.clone(), change));
         }
@@ -196,15 +195,15 @@ impl Importer<'_> {
     /// A payment between the players as they are merged now.
     fn current(&self, paid: &Paid) -> Paid {
         Paid {
-            from: self.roster.current_player(paid.from),
-            to: self.roster.current_player(paid.to),
+            from: self.current_player(paid.from),
+            to: self.current_player(paid.to),
             ..paid.clone()
         }
     }
 
     /// What is wrong with a payment, by what is known under its id.
     fn fault(&self, paid: &Paid, known: Option<&Paid>) -> Option<&'static str> {
-        let people = &self.roster.merge.people;
+        let people = &self.merge.people;
         let mut players = [paid.from, paid.to].into_iter();
         if players.any(|id| people.player(id).is_none()) {
             return Some("the payment names a person who is not in the bundle");
@@ -222,11 +221,11 @@ impl Importer<'_> {
             changed: rules.changed,
             scheme: document::parse(&rules.document)?,
         };
-        let people = [self.db.people()?, &self.roster.merge.people];
+        let people = [self.db.people()?, &self.merge.people];
         let found = people.map(|people| people.imported_rules(&rules));
         let names = [&rules.scheme.id, &rules.scheme.name].map(String::clone);
         self.note_version(found, PreviewKind::NewRules, names);
-        Ok(self.roster.merge.people.add_rules(&rules)?)
+        Ok(self.merge.people.add_rules(&rules)?)
     }
 
     /// Adds to the preview what becomes of house rules or a season of the file, by what is here and what earlier files
@@ -259,9 +258,9 @@ impl Importer<'_> {
     pub(super) fn take_whole(&mut self, whole: BundleSession) -> Result<()> {
         let (line, started, id) = (whole.line, whole.session.started, whole.session.id);
         for who in whole.everybody() {
-            self.roster.ensure_player(who.player, &who.name, started)?;
+            self.ensure_player(who.player, &who.name, started)?;
         }
-        self.roster.match_names()?;
+        self.match_names()?;
         let known = match self.known(id) {
             Err(AppError::Store(StoreError::Deleted(_))) => {
                 self.note(line, &whole.session, ImportOutcome::Deleted, None);
@@ -301,7 +300,7 @@ impl Importer<'_> {
     /// The newer of two versions of a session; `None` if they diverged.
     pub(super) fn newer(&self, known: &BundleSession, file: &BundleSession) -> Option<Newer> {
         // Older versions wrote local ids for players known here.
-        let player = |player| self.roster.current_player(player);
+        let player = |player| self.current_player(player);
         let [known, file] = [known, file].map(|one| one.clone().with_players(player));
         newer(&known, &file)
     }

@@ -47,12 +47,12 @@ impl Importer<'_> {
             let (second, now): (Vec<_>, Vec<_>) = waiting
                 .into_iter()
                 .partition(|one| first_of(&ids, one).is_some());
-            self.second_versions = second;
+            self.file.second_versions = second;
             for whole in now {
                 work.check_stopped()?;
                 self.take_or_fault(whole);
             }
-            waiting = std::mem::take(&mut self.second_versions);
+            waiting = std::mem::take(&mut self.file.second_versions);
         }
         Ok(())
     }
@@ -61,7 +61,7 @@ impl Importer<'_> {
     /// that version itself.
     pub(super) fn first_here(&mut self, whole: &BundleSession) -> Option<SessionId> {
         let (of, row) = first_of(&self.here, whole)?;
-        if self.in_bundle.contains(&(whole.session.started, of)) {
+        if self.file.sessions.contains(&(whole.session.started, of)) {
             return None;
         }
         let here = version(&self.known(of).ok()??.0, whole.line);
@@ -84,7 +84,7 @@ impl Importer<'_> {
         whole: &BundleSession,
     ) -> Option<(SessionId, bool)> {
         let (of, started) = (whole.session.id, whole.session.started);
-        let in_file = self.second_versions.iter();
+        let in_file = self.file.second_versions.iter();
         let in_file = in_file.filter(|one| one.session.started == started);
         let mut all: Vec<_> = in_file.cloned().map(|one| (one, false)).collect();
         let mut deleted = Vec::new();

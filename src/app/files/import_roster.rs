@@ -4,34 +4,12 @@
 //! which can be undone. Two players of one file, and so of one table, are never merged, so names are matched once all
 //! players of the file are known. If two of one table were merged here before, they are separated.
 
+use super::import::Importer;
 use super::preview::{PreviewKind, PreviewedMerge};
-use crate::ledger::{
-    EditStamp, Merges, Participant, PlayerId, PlayerMerge, current_player, name_key,
-};
-use crate::store::{Database, Merge, Player, StoreError};
+use crate::ledger::{Merges, Participant, PlayerId, PlayerMerge, current_player, name_key};
+use crate::store::{Player, StoreError};
 use chrono::{DateTime, FixedOffset};
-use std::collections::{BTreeMap, BTreeSet};
-
-/// The known players.
-#[derive(Debug)]
-pub(in crate::app) struct Roster {
-    /// When and by what the players are merged.
-    pub(in crate::app) by: EditStamp,
-    /// For each name, the unmerged player who has it.
-    by_key: BTreeMap<String, PlayerId>,
-    /// The players of the current file.
-    pub(in crate::app) file: BTreeSet<PlayerId>,
-    /// Those of them who are new.
-    added: BTreeSet<PlayerId>,
-    /// Those of them whose names are to be matched.
-    unmatched: Vec<PlayerId>,
-    /// What is to be imported, among it players not yet on the roster, their merges and their names.
-    pub(in crate::app) merge: Merge,
-    /// Pairs of players who sat at one table, each both ways: those imported, and those here if a file has merges.
-    pub(in crate::app) met: BTreeSet<[PlayerId; 2]>,
-    /// The players of the current file who are matched by name, and those separated, as items of the preview.
-    pub(in crate::app) items: Vec<PreviewKind>,
-}
+use std::collections::BTreeSet;
 
 /// The outcome of a merge in a file.
 pub(in crate::app) enum FileMerge {
@@ -43,35 +21,9 @@ pub(in crate::app) enum FileMerge {
     Refused,
 }
 
-impl Roster {
-    /// Reads the roster of a database.
-    ///
-    /// # Errors
-    /// The database cannot be read.
-    pub(in crate::app) fn of(db: &mut Database, by: EditStamp) -> Result<Self, StoreError> {
-        let merge = Merge::of(db)?;
-        let all = merge.people.players().into_iter();
-        let all = all.map(|one| (name_key(&one.name), one.id));
-        Ok(Self {
-            by,
-            by_key: all.collect(),
-            file: BTreeSet::new(),
-            added: BTreeSet::new(),
-            unmatched: Vec::new(),
-            merge,
-            met: BTreeSet::new(),
-            items: Vec::new(),
-        })
-    }
-
-    /// Begins the next file.
-    pub(super) fn begin_file(&mut self) {
-        self.file.clear();
-        self.added.clear();
-    }
-
+impl Importer<'_> {
     /// Gives a player the name in a file, if that is another one and later.
-    pub(super) fn rename(
+    pub(super) fn rename_player(
         &mut self,
         id: PlayerId,
         name: &str,
@@ -89,14 +41,14 @@ impl Roster {
 
     /// Whether a player was known before the current file.
     pub(in crate::app) fn was_here(&self, id: PlayerId) -> bool {
-        self.merge.people.player(id).is_some() && !self.added.contains(&id)
+        self.merge.people.player(id).is_some() && !self.file.added.contains(&id)
     }
 
     /// Merges a player into another, as recorded in a file with these merges.
     ///
     /// Of merged players the same one stays on every device: one whom neither the file nor the roster merges into
     /// another; among several, or if there is none, the one with the lowest id.
-    pub(in crate::app) fn merge(
+    pub(in crate::app) fn merge_players(
         &mut self,
         merge: PlayerMerge,
         there: &Merges,
@@ -116,7 +68,7 @@ impl Roster {
         };
         for PlayerMerge { player, into, .. } in contradicting {
             let names = [player, into].map(|id| self.name(id));
-            self.items.push(PreviewKind::Separated(names));
+            self.file.items.push(PreviewKind::Separated(names));
             self.merge.people.separate(player, self.by);
         }
         let merged_there = |id| {
@@ -199,7 +151,7 @@ impl Roster {
                 let player = if is_later { other } else { one }.player;
                 self.merge.people.separate(player, self.by);
                 let names = [one.name.clone(), other.name.clone()];
-                self.items.push(PreviewKind::Separated(names));
+                self.file.items.push(PreviewKind::Separated(names));
             }
         }
     }
@@ -222,15 +174,15 @@ impl Roster {
         name: &str,
         since: DateTime<FixedOffset>,
     ) -> Result<(), StoreError> {
-        self.file.insert(id);
+        self.file.players.insert(id);
         let player = Player {
             id,
             name: name.to_owned(),
             created: since,
         };
         if self.merge.people.ensure_player(player)? {
-            self.added.insert(id);
-            self.unmatched.push(id);
+            self.file.added.insert(id);
+            self.file.unmatched.push(id);
         }
         Ok(())
     }
@@ -240,17 +192,18 @@ impl Roster {
     pub(super) fn leave_names(&mut self, there: &Merges) {
         let known = there.keys().filter(|id| self.was_here(**id));
         let known: BTreeSet<_> = known.map(|id| current_player(there, *id)).collect();
-        self.unmatched
+        self.file
+            .unmatched
             .retain(|id| !there.contains_key(id) && !known.contains(id));
     }
 
     /// Merges the new players of the file with those of the same name who are nobody else in it.
     pub(super) fn match_names(&mut self) -> Result<(), StoreError> {
-        let new = std::mem::take(&mut self.unmatched);
+        let new = std::mem::take(&mut self.file.unmatched);
         if new.is_empty() {
             return Ok(());
         }
-        let file = self.file.iter();
+        let file = self.file.players.iter();
         let mut file: BTreeSet<_> = file.map(|id| self.current_player(*id)).collect();
         for id in new {
             let name = self.name(id);
@@ -272,7 +225,7 @@ impl Roster {
             people.merge_players([player, into], found, self.by.at)?;
             self.by_key.insert(key, into);
             let merge = PreviewedMerge::of(player, into);
-            self.items.push(PreviewKind::SameName(name, merge));
+            self.file.items.push(PreviewKind::SameName(name, merge));
             file.extend([id, twin]);
         }
         Ok(())
