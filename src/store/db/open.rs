@@ -12,7 +12,7 @@ use crate::store::projection::results;
 use crate::store::{OpenError, OpenFault, StoreError, system};
 use crate::task::Work;
 use rusqlite::config::DbConfig;
-use rusqlite::{Connection, OpenFlags, Savepoint, Transaction, TransactionBehavior};
+use rusqlite::{Connection, OpenFlags, Savepoint};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -277,12 +277,6 @@ impl Database {
 /// Starts a read transaction: one consistent snapshot. Within [`Database::at_one_moment`] it is part of that snapshot.
 pub(in crate::store) fn reading(conn: &mut Connection) -> Result<Savepoint<'_>, StoreError> {
     Ok(conn.savepoint()?)
-}
-
-/// Starts a write transaction that takes the lock before its first read, so that what it reads still holds when it
-/// writes.
-pub(in crate::store) fn writing(conn: &mut Connection) -> Result<Transaction<'_>, StoreError> {
-    Ok(conn.transaction_with_behavior(TransactionBehavior::Immediate)?)
 }
 
 /// Number of SQLite virtual-machine instructions between checks for cancellation; a few milliseconds.

@@ -61,7 +61,7 @@ pub(super) fn harden(conn: &Connection) -> rusqlite::Result<()> {
 
 /// Applies the settings and reads them back.
 pub(super) fn set_up(conn: &mut Connection) -> Result<(), OpenFault> {
-    // A deferred transaction that reads and then writes could not wait for the lock.
+    // A deferred transaction that reads and then writes could not wait for the lock, and what it has read might change.
     conn.set_transaction_behavior(TransactionBehavior::Immediate);
     let journal: String =
         conn.pragma_update_and_check(None, "journal_mode", "WAL", |row| row.get(0))?;

@@ -81,12 +81,10 @@ impl Database {
         if place(&self.conn, &newest)?.is_some() {
             return Ok(());
         }
-        let sql = "SELECT count(*) FROM log WHERE stream = ?1 AND seq <= ?2";
-        let key = (newest.session, rows::number(newest.seq));
-        let there: i64 = self.conn.query_row(sql, key, |row| row.get(0))?;
+        let there = self.log_rows(newest.session)?;
         Err(StoreError::Behind {
             session: Some(newest.session).filter(|stream| *stream != PEOPLE),
-            missing: newest.seq.saturating_sub(there.unsigned_abs()).max(1),
+            missing: newest.seq.saturating_sub(there).max(1),
         })
     }
 

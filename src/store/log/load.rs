@@ -36,7 +36,7 @@ impl Database {
         Ok(open_hands::read_one(&self.conn, session)?.1)
     }
 
-    /// Number of rows in the log of a session, in the trash or not.
+    /// Number of rows in a stream of the log, such as that of a session, in the trash or not.
     ///
     /// # Errors
     /// The database cannot be read.

@@ -13,7 +13,7 @@ use crate::ledger::{
     EditId, EditStamp, HouseRulesId, Merges, Paid, PaymentId, Payments, PlayerId, PlayerMerge,
     Season, SeasonId, SessionId, TakeBack, derived_id,
 };
-use crate::store::db::open::{reading, writing};
+use crate::store::db::open::reading;
 use crate::store::ops::payment_ops::take_back_id;
 use crate::store::projection::tables;
 use crate::store::{BaseScheme, Database, Player, StoreError};
@@ -423,13 +423,14 @@ impl Database {
         })
     }
 
-    /// Runs one write transaction. The state of the application's log may be outdated in it.
+    /// Runs one write transaction, which has the lock before its first read. The state of the application's log may be
+    /// outdated in it.
     pub(in crate::store) fn change<T>(
         &mut self,
         change: impl FnOnce(&Connection, &mut People) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
         self.check_not_replaced()?;
-        let tx = writing(&mut self.conn)?;
+        let tx = self.conn.transaction()?;
         // Put back only on success: after a rollback it may have applied rows that do not exist.
         let mut people = std::mem::take(&mut self.people);
         let done = change(&tx, &mut people)?;

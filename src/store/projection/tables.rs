@@ -5,7 +5,6 @@
 //! them; `check` compares them with the log.
 
 use crate::ledger::Paid;
-use crate::store::db::open::reading;
 use crate::store::log::people::People;
 use crate::store::log::row_reader::{self, hex};
 use crate::store::log::row_writer::{RowWriter, Table};
@@ -40,8 +39,7 @@ impl Database {
     /// # Errors
     /// The log cannot be read, or nothing can be written.
     pub(super) fn update_tables(&mut self) -> Result<(), StoreError> {
-        let last = rows::last(&self.conn, PEOPLE)?.map_or(0, |(seq, _)| seq);
-        if rows(&*reading(&mut self.conn)?)? == last {
+        if rows(&self.conn)? == self.log_rows(PEOPLE)? {
             return Ok(());
         }
         self.with_people(|conn, people| write(conn, people))
