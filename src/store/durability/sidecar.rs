@@ -4,7 +4,7 @@
 //! the application calls [`Database::use_sidecar`]. A change is acknowledged before it is in the journal: a kill
 //! between the two loses nothing, because the next program that opens the database brings the journal up to date.
 
-use super::journal::{self, HighWaterMark, JOURNAL, Line};
+use super::journal::{self, FORMAT, HighWaterMark, JOURNAL, Line};
 use crate::ledger::SessionId;
 use crate::store::db::file;
 use crate::store::db::open::reading;
@@ -244,7 +244,8 @@ fn copy_rows(
             if (*session == stream || rows::last(conn, *session)?.is_none())
                 && let Some(head) = sessions::find(conn, *session)?
             {
-                Line::begin(head.beginning(conn)?).write(&mut lines)?;
+                let (format, session) = (FORMAT, head.beginning(conn)?);
+                Line::Session { format, session }.write(&mut lines)?;
             }
         }
         last = DateTime::from_timestamp_millis(row.get(3)?);

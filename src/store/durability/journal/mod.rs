@@ -34,7 +34,7 @@ pub const JOURNAL: &str = "journal.jsonl";
 const OLD_NAMES: [&str; 2] = ["journal", "newest.json"];
 
 /// The format in which initial states are written, and the newest that is read.
-const FORMAT: i64 = 1;
+pub(super) const FORMAT: i64 = 1;
 
 /// Longest line that is read, in bytes: a row with the stakes of ten thousand hands, or an import of a million
 /// sessions.
@@ -261,14 +261,6 @@ impl Line {
                 _ => &[],
             },
             _ => &[],
-        }
-    }
-
-    /// The initial state of a session.
-    pub(in crate::store) fn begin(session: Session) -> Self {
-        Self::Session {
-            format: FORMAT,
-            session,
         }
     }
 
