@@ -2,7 +2,6 @@
 
 use super::import::Importer;
 use super::import_diverged::{Newer, newer, others, with_id};
-use super::import_roster::FileMerge;
 use super::preview::{ImportOutcome, PaymentChange, PreviewKind, PreviewedMerge};
 use crate::app::{AppError, Result, season};
 use crate::exchange::Fault;
@@ -144,13 +143,15 @@ impl Importer<'_> {
             let Some(both) = names(merge.player, merge.into) else {
                 continue;
             };
-            match self.merge_players(merge, there)? {
-                FileMerge::Refused => self.push(None, PreviewKind::NotMerged(both)),
-                FileMerge::Made(player, into) if self.was_here(player) => {
+            let made_now = self.merge_players(merge, there)?;
+            let [one, other] = [merge.player, merge.into].map(|id| self.current_player(id));
+            match made_now {
+                Some((player, into)) if self.was_here(player) => {
                     let both = names(player, into).unwrap_or(both);
                     made.push(PreviewKind::Merged(both, PreviewedMerge::of(player, into)));
                 }
-                FileMerge::Made(..) | FileMerge::Known => {}
+                None if one != other => self.push(None, PreviewKind::NotMerged(both)),
+                _ => {}
             }
         }
         for id in there.keys() {

@@ -11,16 +11,6 @@ use crate::store::{Player, StoreError};
 use chrono::{DateTime, FixedOffset};
 use std::collections::BTreeSet;
 
-/// The outcome of a merge in a file.
-pub(in crate::app) enum FileMerge {
-    /// They were one player before.
-    Known,
-    /// They are one player now, because the first of these was merged into the second.
-    Made(PlayerId, PlayerId),
-    /// They stay two: they sat at one table, or were separated here.
-    Refused,
-}
-
 impl Importer<'_> {
     /// Gives a player the name in a file, if that is another one and later.
     pub(super) fn rename_player(
@@ -44,7 +34,8 @@ impl Importer<'_> {
         self.merge.people.player(id).is_some() && !self.file.added.contains(&id)
     }
 
-    /// Merges a player into another, as recorded in a file with these merges.
+    /// Merges a player into another, as recorded in a file with these merges, unless they are one player, sat at one
+    /// table, or were separated here. Returns who was merged into whom.
     ///
     /// Of merged players the same one stays on every device: one whom neither the file nor the roster merges into
     /// another; among several, or if there is none, the one with the lowest id.
@@ -52,19 +43,16 @@ impl Importer<'_> {
         &mut self,
         merge: PlayerMerge,
         there: &Merges,
-    ) -> Result<FileMerge, StoreError> {
+    ) -> Result<Option<(PlayerId, PlayerId)>, StoreError> {
         let of_file = [merge.player, merge.into];
         let now = of_file.map(|id| self.current_player(id));
-        if now[0] == now[1] {
-            return Ok(FileMerge::Known);
-        }
         // Players separated here stay so: no match by name has to give way.
         let mut pairs = [of_file, now].into_iter();
-        if pairs.any(|pair| self.merge.people.were_merged(pair)) {
-            return Ok(FileMerge::Refused);
+        if now[0] == now[1] || pairs.any(|pair| self.merge.people.were_merged(pair)) {
+            return Ok(None);
         }
         let Some(contradicting) = self.contradicting(of_file) else {
-            return Ok(FileMerge::Refused);
+            return Ok(None);
         };
         for PlayerMerge { player, into, .. } in contradicting {
             let names = [player, into].map(|id| self.name(id));
@@ -86,10 +74,8 @@ impl Importer<'_> {
             ..merge
         };
         let people = &mut self.merge.people;
-        if !people.merge_players(of_file, merge, self.by.at)? {
-            return Ok(FileMerge::Refused);
-        }
-        Ok(FileMerge::Made(player, into))
+        let made = people.merge_players(of_file, merge, self.by.at)?;
+        Ok(made.then_some((player, into)))
     }
 
     /// The merges by name that have to be undone before two players can be one: without them nobody is merged with
