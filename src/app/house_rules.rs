@@ -8,17 +8,6 @@ use crate::ledger::{EditStamp, HouseRulesId, clean_name};
 use crate::scheme::{Scheme, derive, document};
 use crate::store::{BaseScheme, Database, HouseRules, StoreError};
 
-/// The outcome of importing house rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RulesImport {
-    /// They are new.
-    New,
-    /// They are known with the same text; nothing has changed.
-    Known,
-    /// They replaced the known ones.
-    Replaced,
-}
-
 /// Saves house rules based on a scheme as new ones with this name, under a free id made from it.
 ///
 /// # Errors
@@ -47,7 +36,8 @@ fn id_of(stamp: EditStamp) -> HouseRulesId {
     HouseRulesId(stamp.hand.0)
 }
 
-/// Imports a document verbatim. House rules with the same id and another document are replaced only on request.
+/// Imports a document verbatim. House rules with the same id and another document are replaced only on request. Returns
+/// them, and those that were known before.
 ///
 /// # Errors
 /// It is invalid, its id is a shipped scheme's, or other house rules have the id.
@@ -56,20 +46,17 @@ pub fn import(
     text: &str,
     replace: bool,
     stamp: EditStamp,
-) -> Result<(HouseRules, RulesImport)> {
+) -> Result<(HouseRules, Option<HouseRules>)> {
     let scheme = document::parse(text.strip_prefix('\u{FEFF}').unwrap_or(text))?;
     let known = db.people()?.find_house_rules(&scheme.id);
-    match known {
-        None => {
-            let added = db.add_house_rules(id_of(stamp), &scheme, None, stamp)?;
-            Ok((added, RulesImport::New))
-        }
-        Some(known) if known.scheme.document == scheme.document => Ok((known, RulesImport::Known)),
+    let now = match &known {
+        None => db.add_house_rules(id_of(stamp), &scheme, None, stamp)?,
+        Some(known) if known.scheme.document == scheme.document => known.clone(),
         Some(known) if replace => {
             let before = &known.scheme.document;
-            let replaced = db.change_house_rules(known.id, before, &scheme, stamp)?;
-            Ok((replaced, RulesImport::Replaced))
+            db.change_house_rules(known.id, before, &scheme, stamp)?
         }
-        Some(_) => Err(StoreError::SchemeTaken(scheme.id).into()),
-    }
+        Some(_) => return Err(StoreError::SchemeTaken(scheme.id).into()),
+    };
+    Ok((now, known))
 }

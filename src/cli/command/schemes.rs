@@ -2,8 +2,7 @@
 //!
 //! Commands that only read create no database and change none.
 
-use crate::app::house_rules::{self, RulesImport};
-use crate::app::{App, AppError, Offered, Schemes};
+use crate::app::{App, AppError, Offered, Schemes, house_rules};
 use crate::cli::input::{
     Settings, damaged, find_scheme, read_scheme, scheme_of, unknown_scheme, with_settings,
 };
@@ -216,7 +215,7 @@ fn add(file: &Path, replace: bool, app: &App) -> Result<String> {
     let scheme = read_scheme(file)?;
     let stamp = app.clock().stamp();
     let added = app.run(|db| house_rules::import(db, &scheme.document, replace, stamp));
-    let (rules, result) = added.map_err(|error| {
+    let (rules, before) = added.map_err(|error| {
         let hint = match &error {
             AppError::Store(StoreError::SchemeTaken(_)) => "; --replace puts this in their place",
             AppError::Store(StoreError::SchemeShips(_)) => "",
@@ -224,10 +223,10 @@ fn add(file: &Path, replace: bool, app: &App) -> Result<String> {
         };
         Failure::data(format!("{}: {error}{hint}", file.display()))
     })?;
-    let said = match result {
-        RulesImport::New => "kept".to_owned(),
-        RulesImport::Known => "known already".to_owned(),
-        RulesImport::Replaced => format!(
+    let said = match before {
+        None => "kept".to_owned(),
+        Some(before) if before == rules => "known already".to_owned(),
+        Some(_) => format!(
             "replaced; `oddtrick undo {}` brings back what was there",
             rules.id
         ),
