@@ -132,11 +132,24 @@ impl Words {
         one_stop(said.unwrap_or_else(|| key.to_owned()), &args)
     }
 
-    /// Bid and tricks as on paper: `3/2`; without tricks the bid alone.
+    /// Bid and tricks as on paper: `3/2`; without tricks the bid alone. It runs from left to right in every language.
     pub fn bid_and_took(&self, said: BidAndTook) -> String {
         let bid = self.say(&short(said.bid));
-        let took = said.took.map(|took| format!("/{}", self.number(took)));
-        bid + &took.unwrap_or_default()
+        match said.took.map(|took| self.number(took)) {
+            None => bid,
+            Some(took) if self.rtl => format!("\u{2066}{ISOLATE}{bid}{END}/{took}\u{2069}"),
+            Some(took) => format!("{bid}/{took}"),
+        }
+    }
+
+    /// The head of a column of bids and tricks, which reads in the order of the figures below it.
+    pub fn bid_and_took_head(&self) -> String {
+        let [bid, took] = [Message::HeadBid, Message::HeadTook].map(|head| self.say(&head));
+        if self.rtl {
+            format!("{took}/{bid}")
+        } else {
+            format!("{bid}/{took}")
+        }
     }
 
     fn set(&self, args: &mut FluentArgs<'_>, name: &'static str, arg: &Arg) {

@@ -38,7 +38,7 @@ impl<'a> SessionPages<'a> {
                 .collect(),
             parts: [
                 if shared.table.show_bids {
-                    format!("{}/{}", say(&Message::HeadBid), say(&Message::HeadTook))
+                    words.bid_and_took_head()
                 } else {
                     String::new()
                 },

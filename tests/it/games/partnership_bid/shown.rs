@@ -170,6 +170,21 @@ fn the_sheet_shows_contracts_bags_and_bids_made() {
     assert_eq!(say(&line.what_more), "10 and 4, bags 3 and 2");
 }
 
+/// Words and digits have one order within a column, and its head has the same.
+#[test]
+fn bids_and_tricks_run_one_way_in_persian() {
+    let book = book(&[BAGS]);
+    let line = Sheet::of(&book).line(0).unwrap();
+    let words = Words::of("fa");
+    let bids = line.cells.iter().map(|cell| cell.bid.unwrap());
+    let cells: Vec<String> = bids.map(|said| words.bid_and_took(said)).collect();
+    let isolated = |bid: &str, took: &str| format!("\u{2066}\u{2068}{bid}\u{2069}/{took}\u{2069}");
+    let wanted = [("نیل", "۰"), ("۴", "۴"), ("۴", "۷"), ("کور", "۲")];
+    assert_eq!(cells, wanted.map(|(bid, took)| isolated(bid, took)));
+    assert_eq!(words.bid_and_took_head(), "گرفته/خوانده");
+    assert_eq!(Words::of("en").bid_and_took_head(), "Bid/Took");
+}
+
 #[test]
 fn payouts_depend_on_the_partners_bid_and_the_bags() {
     let mut book = book(&[BAGS]);
