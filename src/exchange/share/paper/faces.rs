@@ -155,25 +155,32 @@ impl Faces {
 
     /// Shapes a text as one line.
     pub(super) fn line(&self, text: &str, face: Face) -> Line {
-        let text: String = text
-            .chars()
-            .map(|c| if c.is_control() { ' ' } else { c })
-            .collect();
-        if text.is_empty() {
+        let text = without_controls(text);
+        self.part(&self.directions(&text), 0..text.len(), face)
+    }
+
+    /// The directions of the letters of a text.
+    fn directions<'t>(&self, text: &'t str) -> ParagraphBidiInfo<'t> {
+        let level = if self.rtl { Level::rtl() } else { Level::ltr() };
+        ParagraphBidiInfo::new(text, Some(level))
+    }
+
+    /// Shapes a part of a text as one line. Its letters keep the directions that they have in the whole text.
+    fn part(&self, whole: &ParagraphBidiInfo, part: Range<usize>, face: Face) -> Line {
+        if part.is_empty() {
             return Line::default();
         }
-        let level = if self.rtl { Level::rtl() } else { Level::ltr() };
-        let bidi = ParagraphBidiInfo::new(&text, Some(level));
-        let (levels, ranges) = bidi.visual_runs(0..text.len());
+        let text = whole.text;
+        let (levels, ranges) = whole.visual_runs(part);
         let mut runs = Vec::new();
         for range in ranges {
             let rtl = levels[range.start].is_rtl();
-            let mut parts = self.by_font(&text, range, face);
+            let mut parts = self.by_font(text, range, face);
             if rtl {
                 parts.reverse();
             }
             let parts = parts.into_iter();
-            runs.extend(parts.map(|(font, range)| self.run(&text, range, font, rtl, face.size)));
+            runs.extend(parts.map(|(font, range)| self.run(text, range, font, rtl, face.size)));
         }
         Line {
             width: runs.iter().map(|run| run.width).sum(),
@@ -192,31 +199,35 @@ impl Faces {
     /// Shapes a text as lines of at most that width: broken at spaces and after slashes and hyphens, and within a word
     /// only if it is wider than a line.
     pub(super) fn lines(&self, text: &str, face: Face, width: i32) -> Vec<Line> {
-        let mut lines: Vec<String> = vec![String::new()];
+        let text = without_controls(text);
+        let whole = self.directions(&text);
+        let shaped = |line: &Range<usize>| self.part(&whole, trimmed(&text, line), face);
+        let fits = |line: &Range<usize>| shaped(line).width <= width;
+        let (mut lines, mut last) = (Vec::new(), 0..0);
         for word in text.split_inclusive([' ', '/', '-']) {
-            let fits = |text: &str| self.line(text.trim_end(), face).width <= width;
-            let last = lines.last().map_or("", String::as_str);
-            let joined = format!("{last}{word}");
-            if fits(&joined) {
-                lines.pop();
-                lines.push(joined);
-            } else if fits(word) {
-                lines.push(word.to_owned());
-            } else {
-                lines.push(String::new());
-                for letter in word.graphemes(true) {
-                    match lines.last_mut() {
-                        Some(line) if line.is_empty() || fits(&format!("{line}{letter}")) => {
-                            line.push_str(letter);
-                        }
-                        _ => lines.push(letter.to_owned()),
-                    }
+            let word_at = last.end..last.end + word.len();
+            if fits(&(last.start..word_at.end)) {
+                last.end = word_at.end;
+                continue;
+            }
+            lines.push(last);
+            last = word_at.clone();
+            if fits(&word_at) {
+                continue;
+            }
+            last.end = last.start;
+            for letter in word.graphemes(true) {
+                let end = last.end + letter.len();
+                if !last.is_empty() && !fits(&(last.start..end)) {
+                    lines.push(last.clone());
+                    last.start = last.end;
                 }
+                last.end = end;
             }
         }
-        let lines = lines.iter().map(|line| line.trim());
-        let lines = lines.filter(|line| !line.is_empty());
-        lines.map(|line| self.line(line, face)).collect()
+        lines.push(last);
+        let lines = lines.iter().map(shaped);
+        lines.filter(|line| !line.runs.is_empty()).collect()
     }
 
     /// The fonts of a face in order of preference: its own, that of the other script, and the sans serif, which has
@@ -308,6 +319,21 @@ impl Faces {
     }
 }
 
+/// The text with blanks in place of control characters.
+fn without_controls(text: &str) -> String {
+    let letters = text.chars();
+    letters
+        .map(|c| if c.is_control() { ' ' } else { c })
+        .collect()
+}
+
+/// A part of a text without the blanks around it.
+fn trimmed(text: &str, part: &Range<usize>) -> Range<usize> {
+    let from = text[part.clone()].trim_start();
+    let start = part.end - from.len();
+    start..start + from.trim_end().len()
+}
+
 /// Whether a character is a directional mark.
 fn is_mark_of_direction(c: char) -> bool {
     is_format(c) && !matches!(c, '\u{200C}' | '\u{200D}')
@@ -380,6 +406,20 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn the_lines_of_a_wrapped_text_keep_its_directions() {
+        let faces = Faces::new(true);
+        let wrapped = |text: &str, width: i32| -> Vec<String> {
+            let lines = faces.lines(text, FACE, width);
+            let shown = |line| glyphs(line).iter().map(|glyph| glyph.1).collect();
+            lines.iter().map(shown).collect()
+        };
+        let name = ["Maximiliane-", "Konstanze"];
+        assert_eq!(wrapped("Maximiliane-Konstanze", 700), name);
+        let isolated = "\u{2068}Maximiliane-Konstanze 2\u{2069}";
+        assert_eq!(wrapped(isolated, 700), ["Maximiliane-", "Konstanze 2"]);
     }
 
     #[test]
