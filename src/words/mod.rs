@@ -164,7 +164,7 @@ impl Words {
                 self.set_currency(args, *currency, *money);
                 self.money_change(*money, *currency)
             }
-            Arg::Currency(currency) => self.currency(*currency),
+            Arg::Currency(currency) => self.name(&self.currency(*currency)),
             Arg::Stake(stake) => {
                 self.set_currency(args, stake.currency(), Money(2));
                 self.stake(*stake)

@@ -8,6 +8,7 @@ use oddtrick::stats::season_table::Row;
 use oddtrick::stats::{
     Column, FEWEST_SESSIONS, PointScale, SeasonOptions, SeasonStanding, Sessions,
 };
+use oddtrick::words::Words;
 use proptest::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -104,6 +105,16 @@ fn the_days_are_those_of_the_places() {
     let (first, last) = standing(&all, None).days.unwrap();
     let days = [first, last].map(|day| day.date_naive().to_string());
     assert_eq!(days, ["2026-11-29", "2026-11-30"]);
+}
+
+#[test]
+fn each_amount_stays_with_its_currency_in_persian() {
+    let played = |code, n| ("oh-hell", WHOLE, vec![(0, 1, Some((code, n)))]);
+    let all = sessions(&[played("GBP", 50), played("INR", -810)]);
+    let said = Words::of("fa").say(&standing(&all, None).rows[0].sentence());
+    let pound = "\u{2068}GBP\u{2069} \u{2066}+۰٫۵۰\u{2069}";
+    let rupee = "\u{2068}INR\u{2069} \u{2066}−۸٫۱۰\u{2069}";
+    assert!(said.ends_with(&format!("{pound}، {rupee}")), "{said}");
 }
 
 #[test]
