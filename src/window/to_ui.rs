@@ -13,10 +13,10 @@ use crate::view::chart::Ratio;
 use crate::view::rule_editor::Pieces;
 use crate::view::sheet::{BidAndTook, CellChange, Head, SheetValue};
 use crate::view::{Change, Message, MoneyChange, sign};
-use crate::words::Words;
+use crate::words::{END, ISOLATE, Words};
 use oddtrick_ui as ui;
 use slint::{ComponentHandle, Global, Model, ModelExt as _, ModelRc, SharedString};
-use unicode_bidi::{Direction, get_base_direction};
+use unicode_bidi::{BidiClass, Direction, bidi_class, get_base_direction};
 
 /// A value that a page shows, converted to a UI value.
 pub(super) trait ToUi {
@@ -184,21 +184,37 @@ fn lines<T>(rows: &ModelRc<T>, text: impl Fn(T) -> SharedString) -> SharedString
     texts.map(text).collect::<Vec<_>>().join("\n").into()
 }
 
-/// The beginning of a text that runs from the right, of which this share fits, in thousandths; `None` for any other text.
+/// The beginning of a text of which this share fits, in thousandths, if the text runs from the right, or its end does and
+/// is cut; `None` for any other text.
 fn shortened(text: &str, share: i32) -> Option<String> {
-    if get_base_direction(text) != Direction::Rtl {
-        return None;
-    }
     // A tenth less, because letters differ in width, and one for the ellipsis.
     let fitting = text.chars().count() * usize::try_from(share).unwrap_or(0) / 1100;
     let kept = text.chars().take(fitting.saturating_sub(1));
     let mut kept = kept.collect::<String>().trim_end().to_owned();
+    let ends_from_right = || text.chars().rev().find_map(is_from_right) == Some(true);
+    let cut_from_right = || kept.chars().any(|c| is_from_right(c) == Some(true));
+    if get_base_direction(text) != Direction::Rtl && !(ends_from_right() && cut_from_right()) {
+        return None;
+    }
     kept.push('…');
-    let isolates = |mark| kept.matches(mark).count();
-    if isolates('\u{2068}') > isolates('\u{2069}') {
-        kept.push('\u{2069}');
+    if ends_in_isolate(&kept) {
+        kept.push(END);
     }
     Some(kept)
+}
+
+/// Whether a letter runs from the right; `None` for a character without a direction.
+fn is_from_right(c: char) -> Option<bool> {
+    match bidi_class(c) {
+        BidiClass::R | BidiClass::AL => Some(true),
+        BidiClass::L => Some(false),
+        _ => None,
+    }
+}
+
+/// Whether a name that began before the end of a text does not end in it.
+fn ends_in_isolate(text: &str) -> bool {
+    text.matches(ISOLATE).count() > text.matches(END).count()
 }
 
 /// One of the two lines of a split name; empty for a short single word.
@@ -214,7 +230,13 @@ fn folded(text: &str) -> Option<String> {
     let longer =
         |(first, second): &(&str, &str)| first.chars().count().max(second.trim().chars().count());
     if let Some((first, second)) = blanks.min_by_key(longer) {
-        return Some(format!("{first}\n{}", second.trim()));
+        let second = second.trim();
+        // Each line of a name within a sentence keeps the direction of the name.
+        return Some(if ends_in_isolate(first) {
+            format!("{first}{END}\n{ISOLATE}{second}")
+        } else {
+            format!("{first}\n{second}")
+        });
     }
     broken(text)
 }
@@ -256,6 +278,10 @@ mod tests {
             ("Ann B", Some("Ann\nB")),
             ("Bartholomew", None),
             ("Konstantynopolitańczyk", Some("Konstantyno-\npolitańczyk")),
+            (
+                "Start, \u{2068}محمدرضا شجریان\u{2069} deals",
+                Some("Start, \u{2068}محمدرضا\u{2069}\n\u{2068}شجریان\u{2069} deals"),
+            ),
             ("Anne-Marie-Christine", Some("Anne-Marie-\nChristine")),
             ("محمدرضاعبدالحسینی", None),
         ] {
@@ -275,6 +301,12 @@ mod tests {
                 500,
                 Some("\u{2068}Kazimi…\u{2069}"),
             ),
+            (
+                "Ann & \u{2068}محمدرضا شفیعی\u{2069}",
+                700,
+                Some("Ann & \u{2068}محمدر…\u{2069}"),
+            ),
+            ("Kazimierz & \u{2068}مینا\u{2069}", 500, None),
         ] {
             assert_eq!(shortened(text, share).as_deref(), kept, "{text} {share}");
         }

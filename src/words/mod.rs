@@ -35,8 +35,8 @@ pub const LANGUAGES: &[Language] = &[
 ];
 
 /// The marks around a name within a sentence: first strong isolate, and pop directional isolate.
-const ISOLATE: char = '\u{2068}';
-const END: char = '\u{2069}';
+pub(crate) const ISOLATE: char = '\u{2068}';
+pub(crate) const END: char = '\u{2069}';
 
 /// A language of the window, and its number format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
