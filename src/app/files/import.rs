@@ -198,6 +198,9 @@ pub(in crate::app) struct FileState {
     pub(in crate::app) second_versions: Vec<BundleSession>,
 }
 
+/// The byte order mark, which a text editor puts before a bundle.
+const MARK: &[u8] = "\u{FEFF}".as_bytes();
+
 impl Importer<'_> {
     /// Reads the file.
     fn read_file(&mut self, work: &Work) -> Result<()> {
@@ -207,7 +210,11 @@ impl Importer<'_> {
         let file = File::open(path).map_err(unreadable)?;
         let mut file = BufReader::new(ProgressReader { file, work });
         // A folder opens, but cannot be read.
-        if file.fill_buf().map_err(unreadable)?.starts_with(b"{") {
+        let start = file.fill_buf().map_err(unreadable)?;
+        let text = start.strip_prefix(MARK).unwrap_or(start);
+        if text.starts_with(b"{") {
+            let mark = start.len() - text.len();
+            file.consume(mark);
             return self.take_bundle(file, work);
         }
         for session in Sessions::new(file).map_err(fail)? {

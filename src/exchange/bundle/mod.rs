@@ -5,7 +5,8 @@
 //!
 //! # The format, `bundle` 2
 //!
-//! UTF-8 text, one JSON object per line, lines ended by a line feed; each object has one key that gives its type:
+//! UTF-8 text, one JSON object per line, lines ended by a line feed; each object has one key that gives its type. A byte
+//! order mark and carriage returns before line feeds, which other programs add, are ignored. The keys:
 //!
 //! * `bundle`, the first line: its `format`, a number;
 //! * `scheme`: a scheme's `document` and its SHA-256 as `hash`, before the first session that uses it;

@@ -67,6 +67,11 @@ impl<R: BufRead> Reader<R> {
             self.number -= 1;
             return Ok(None);
         }
+        // The digest is of the lines as they were written.
+        if self.line.ends_with(b"\r\n") {
+            self.line.truncate(self.line.len() - 2);
+            self.line.push(b'\n');
+        }
         match self.line.strip_suffix(b"\n") {
             Some(line) => std::str::from_utf8(line)
                 .map(Some)

@@ -17,8 +17,8 @@ pub enum Fault {
     /// The encoding is not UTF-8.
     #[error("the line is not UTF-8 text")]
     NotUtf8,
-    /// The encoding is UTF-16, as some spreadsheets write it.
-    #[error("the file is UTF-16 text; save it as CSV in UTF-8")]
+    /// The encoding is UTF-16, as some spreadsheets and shells write it.
+    #[error("the file is UTF-16 text; save it in UTF-8, a table as CSV")]
     Utf16,
     /// A database of this program or another.
     #[error("the file is a database; import a bundle or a CSV file that was written from it")]

@@ -98,7 +98,7 @@ fn encodings() {
         let utf16: Vec<u8> = utf16.encode_utf16().flat_map(bytes).collect();
         assert_eq!(
             read(utf16.as_slice()).unwrap_err().to_string(),
-            "line 1: the file is UTF-16 text; save it as CSV in UTF-8"
+            "line 1: the file is UTF-16 text; save it in UTF-8, a table as CSV"
         );
     }
     assert_eq!(

@@ -88,6 +88,25 @@ fn a_bundle_round_trips_and_is_imported_once() {
     );
 }
 
+/// An editor that saves a bundle may add a byte order mark and carriage returns.
+#[test]
+fn a_bundle_that_an_editor_saved_is_imported() {
+    let cli = device(1);
+    cli.record(&format!("record new {STAKED}"), &[SOLO, PROP]);
+    let bundle = cli.run("bundle --all").good();
+    let returns = bundle.replace('\n', "\r\n");
+    for saved in [
+        format!("\u{FEFF}{bundle}"),
+        format!("\u{FEFF}{returns}"),
+        returns,
+    ] {
+        let there = device(2);
+        let file = there.file("in.bundle", saved);
+        there.run(&format!("import {file}")).good();
+        assert_eq!(there.run("bundle --all").good(), bundle);
+    }
+}
+
 #[test]
 fn a_payment_undone_elsewhere_is_imported() {
     let (one, other) = (device(1), device(5));
