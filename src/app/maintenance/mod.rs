@@ -12,7 +12,6 @@ use crate::store::{
 };
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};
-use std::cmp::Reverse;
 use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -125,7 +124,6 @@ pub(super) fn with_backup(
     let mut all = list_copies(&folder, &[prefix]).unwrap_or_default();
     // The one just made stays: the clock may have been set back.
     all.retain(|other| other.path != copy);
-    all.sort_by_key(|other| Reverse(other.at));
     for old in all.iter().skip(KEPT_PER_PREFIX - 1) {
         // If one cannot be removed it does no harm.
         drop(fs::remove_file(&old.path));

@@ -6,6 +6,7 @@
 use crate::store::db::owned_file::{self, own_folder};
 use crate::store::{Database, StoreError};
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io;
@@ -101,11 +102,11 @@ pub fn list_backups(folder: &Path) -> io::Result<Vec<Backup>> {
         let (number, at) = name.strip_prefix("backup-")?.split_once('-')?;
         Some((number.parse().ok()?, at))
     })?;
-    all.sort_by_key(|backup| std::cmp::Reverse(backup.number));
+    all.sort_by_key(|backup| Reverse(backup.number));
     Ok(all)
 }
 
-/// The copies in a sidecar folder that were made before a change: `PREFIXINSTANT-ID.db`, in any order.
+/// The copies in a sidecar folder that were made before a change: `PREFIXINSTANT-ID.db`, newest first.
 ///
 /// # Errors
 /// As [`list_backups`].
@@ -117,7 +118,8 @@ pub fn list_copies(folder: &Path, prefixes: &[&str]) -> io::Result<Vec<Backup>> 
     })
 }
 
-/// The files `NAME.db` in a folder whose name is that of a backup: its number and instant; empty if it is missing.
+/// The files `NAME.db` in a folder whose name is that of a backup: its number and instant; newest first, of one instant
+/// the one written last. Empty if the folder is missing.
 fn list(folder: &Path, read: impl Fn(&str) -> Option<(u64, &str)>) -> io::Result<Vec<Backup>> {
     if !owned_file::is_own_folder(folder)? {
         return Ok(Vec::new());
@@ -128,14 +130,18 @@ fn list(folder: &Path, read: impl Fn(&str) -> Option<(u64, &str)>) -> io::Result
             return None;
         }
         let (number, at) = read(path.file_name()?.to_str()?.strip_suffix(".db")?)?;
-        Some(Backup {
+        let at = NaiveDateTime::parse_from_str(at, STAMP).ok()?.and_utc();
+        let backup = Backup {
             number,
-            at: NaiveDateTime::parse_from_str(at, STAMP).ok()?.and_utc(),
+            at,
             bytes: found.len(),
             path,
-        })
+        };
+        Some(((at, found.modified().ok()), backup))
     });
-    Ok(found.collect())
+    let mut all: Vec<_> = found.collect();
+    all.sort_by_key(|(written, _)| Reverse(*written));
+    Ok(all.into_iter().map(|(_, backup)| backup).collect())
 }
 
 /// Which of these backups, newest first, are superfluous.

@@ -3,8 +3,9 @@
 use crate::store::Fixture;
 use crate::support::minute;
 use chrono::TimeDelta;
-use oddtrick::store::{Access, BACKUPS, Backup, Database, list_backups};
-use std::fs::write;
+use oddtrick::store::{Access, BACKUPS, Backup, Database, list_backups, list_copies};
+use std::fs::{File, write};
+use std::time::{Duration, SystemTime};
 
 #[test]
 fn backups_are_numbered_in_order_regardless_of_the_clock() {
@@ -31,6 +32,23 @@ fn backups_are_numbered_in_order_regardless_of_the_clock() {
         write(folder.join(other), "something else").unwrap();
     }
     assert_eq!(list_backups(&folder).unwrap(), made);
+}
+
+#[test]
+fn copies_of_one_second_are_listed_in_the_order_in_which_they_were_written() {
+    let fixture = Fixture::new(163);
+    let folder = fixture.folder.path();
+    // In the order of their ages; the names have random ends.
+    let ends = ["9c1d", "0a2b", "f003", "5e5e", "77aa", "1b00"];
+    let name = |end| format!("before-import-20261130T150600Z-{end}.db");
+    for (age, end) in (1..).zip(ends) {
+        let file = File::create(folder.join(name(end))).unwrap();
+        let then = SystemTime::now() - Duration::from_secs(age);
+        file.set_modified(then).unwrap();
+    }
+    let found = list_copies(folder, &["before-import-"]).unwrap();
+    let found = found.iter().map(|copy| copy.path.file_name().unwrap());
+    assert!(found.eq(ends.map(name).each_ref().map(String::as_str)));
 }
 
 #[test]
