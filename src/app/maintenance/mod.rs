@@ -7,8 +7,9 @@ use super::files::{share::SHARED, temp_file};
 use super::{App, AppError, Clock, Result, files};
 use crate::exchange::ExportError;
 use crate::store::{
-    Access, Database, OpenError, OpenFault, StoreError, folder_of, has_journal_of_other, left_log,
-    list_copies, regular_sidecars, set_journal_aside, sidecar_folder, with_suffix, without_links,
+    Access, Database, OpenError, OpenFault, StoreError, draft, folder_of, has_journal_of_other,
+    left_log, list_copies, regular_sidecars, set_journal_aside, sidecar_folder, with_suffix,
+    without_links,
 };
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};
@@ -62,9 +63,10 @@ pub fn back_up_to(db: &mut Database, path: &Path, work: &Work) -> Result<()> {
     Ok(db.backup_while(path, Task::Copying, work)?)
 }
 
-/// Fails for a path in a missing folder, at which there is anything but a regular file, or beside which SQLite left a log.
+/// Fails for a path in a folder that is missing or cannot be written, at which there is anything but a regular file, or
+/// beside which SQLite left a log.
 pub(super) fn ensure_replaceable(path: &Path) -> Result<()> {
-    fs::metadata(folder_of(path)).map_err(AppError::writing(path))?;
+    drop(draft(path).map_err(AppError::writing(path))?);
     if path.exists() {
         ensure_file(path)?;
     }

@@ -239,7 +239,18 @@ fn no_backup_overwrites_the_databases_files() {
         cli.run(&format!("backup {folder}")).bad(1),
         format!("{folder} is not a regular file")
     );
-    assert_eq!(cli.run(&format!("backup {folder}/none/copy.db")).code, 1);
+    let nowhere = format!("{folder}/none/copy.db");
+    // Nobody can write the other folder.
+    let unwritable = ["/sys/copy.db"]
+        .into_iter()
+        .filter(|_| cfg!(target_os = "linux"));
+    for path in std::iter::once(nowhere.as_str()).chain(unwritable) {
+        let line = cli.run(&format!("backup {path}")).bad(1);
+        assert!(
+            line.starts_with(&format!("cannot write {path}: ")),
+            "{line}"
+        );
+    }
     assert_eq!(cli.run("check").good(), "all is well\n");
 }
 
