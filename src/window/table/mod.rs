@@ -184,6 +184,8 @@ pub(super) fn open(ctx: &Context, id: SessionId, what: Shown) {
         tables.shown = Some(id);
         drop(tables);
         present(ctx, what);
+        // Another program may have changed the session, or restored it from the trash, since a save failed.
+        save_shown(ctx);
         return;
     }
     drop(tables);

@@ -5,6 +5,7 @@ use crate::app;
 use crate::ledger::SessionId;
 use crate::store::StoreError;
 use crate::view::Message;
+use crate::view::sheet;
 use crate::window::context::Context;
 use oddtrick_ui::Page;
 
@@ -64,7 +65,14 @@ fn acknowledge(ctx: &Context, id: SessionId, sent: Entered, result: Result<(), S
     let mut tables = ctx.tables.borrow_mut();
     let Some(table) = tables.of(id) else { return };
     table.saving = false;
-    table.failed = result.err().map(|error| error.to_string());
+    table.failed = result.err().map(|error| match error {
+        StoreError::Deleted(_) => {
+            let session = table.editor.ledger().session();
+            let deleted = Message::session_deleted(sheet::title(session));
+            ctx.words.borrow().say(&deleted)
+        }
+        _ => error.to_string(),
+    });
     if table.failed.is_none() {
         table.create = None;
         table.stored = sent;

@@ -221,6 +221,29 @@ fn an_outdated_window_does_not_show_an_end_that_is_not_stored() {
 }
 
 #[test]
+fn a_hand_of_a_session_deleted_meanwhile_is_replaced_by_the_state_restored() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 5"]);
+    let said = person.elsewhere(&["delete", "last"], "");
+    let (_, rest) = said.split_once("`oddtrick undo ").unwrap();
+    let number = rest.split('`').next().unwrap();
+    hand(&mut person, &["Solo", "Dee plays solo", "Dee takes 7"]);
+    let failed = person.label_with("Not saved yet: ");
+    assert!(failed.ends_with(" deleted"), "{failed}");
+    person.elsewhere(&["undo", number], "");
+    person.record_elsewhere(r#"{"contract":"solo","declarers":["Cy"],"tricks":5}"#);
+    person.tap("Back");
+    person.resume();
+    assert_eq!(person.totals(), ["-8", "8", "8", "-8"]);
+    assert!(
+        person.sees_part("changed in another window"),
+        "{:#?}",
+        person.labels()
+    );
+}
+
+#[test]
 fn points_are_given_or_taken_for_a_reason() {
     let mut person = Person::new(PHONE);
     sit_down(&mut person, None);
