@@ -5,6 +5,7 @@ use crate::app;
 use crate::ledger::SessionId;
 use crate::store::StoreError;
 use crate::view::Message;
+use crate::view::page::TableAnswer;
 use crate::view::sheet;
 use crate::window::context::Context;
 use oddtrick_ui::Page;
@@ -124,7 +125,12 @@ pub(in crate::window) fn catch_up(ctx: &Context) {
             let Some(editor) = new else {
                 return;
             };
-            let table = Table::new(editor, None);
+            let mut table = Table::new(editor, None);
+            // The half-entered hand is another one now.
+            let ((was, half), (now, still)) = (&before, &table.stored);
+            if now != was && still.taps == half.taps && !half.taps.is_empty() {
+                table.answer = TableAnswer::notice(Message::ChangedElsewhere);
+            }
             ctx.tables.borrow_mut().put(table);
             table_bind::refresh(ctx);
             if let Shown::Result = what {

@@ -244,6 +244,23 @@ fn a_hand_of_a_session_deleted_meanwhile_is_replaced_by_the_state_restored() {
 }
 
 #[test]
+fn a_half_entered_hand_that_becomes_the_next_one_is_reported() {
+    let mut person = Person::new(PHONE);
+    sit_down(&mut person, None);
+    hand(&mut person, &["Solo", "Bob plays solo"]);
+    person.record_elsewhere(r#"{"contract":"solo","declarers":["Cy"],"tricks":5}"#);
+    person.wait();
+    person.wait();
+    assert_eq!(person.totals(), ["-4", "-4", "12", "-4"]);
+    assert!(person.sees("Bob takes 5"), "{:#?}", person.labels());
+    assert!(
+        person.sees_part("changed in another window"),
+        "{:#?}",
+        person.labels()
+    );
+}
+
+#[test]
 fn points_are_given_or_taken_for_a_reason() {
     let mut person = Person::new(PHONE);
     sit_down(&mut person, None);
