@@ -9,7 +9,7 @@ use crate::cli::output::{
 };
 use crate::cli::{Caller, Failure, Result};
 use crate::ledger::{PlayerId, clean_name};
-use crate::money::{Currency, Money};
+use crate::money::{Currency, CurrencyAmounts, Money};
 use crate::stats::{
     Achievement, Attempts, PartnerRecord, PlayerSession, PlayerSummary, Rate, Record, Statistics,
 };
@@ -186,17 +186,25 @@ fn roster(players: &[Player], all: &Statistics) -> Columns {
             summary.sessions.to_string(),
             summary.hands.to_string(),
         ];
-        let money = currencies.iter().map(|currency| {
-            let own = summary.money.get(currency);
-            own.map_or_else(|| "-".to_owned(), |own| signed_money(*own, *currency))
-        });
-        own.into_iter().chain(money)
+        own.into_iter()
+            .chain(money_cells(&summary.money, &currencies))
     });
     Columns::new(
         "LR",
         heads.chain(currencies.iter().copied().map(Currency::code)),
     )
     .rows(rows)
+}
+
+/// An amount in each of these currencies, or a dash if there is none.
+fn money_cells(
+    money: &CurrencyAmounts,
+    currencies: &BTreeSet<Currency>,
+) -> impl Iterator<Item = String> {
+    currencies.iter().map(|currency| {
+        let own = money.get(currency);
+        own.map_or_else(|| "-".to_owned(), |own| signed_money(*own, *currency))
+    })
 }
 
 /// A player's statistics.
@@ -247,7 +255,9 @@ fn tasks(record: &Record) -> Columns {
 }
 
 fn partners(record: &Record, names: &BTreeMap<PlayerId, &str>) -> Columns {
-    let money = record.currency();
+    let all = record.partners.values();
+    let money = all.flat_map(|together| together.money.keys());
+    let money: BTreeSet<Currency> = money.copied().collect();
     let heads = ["Together with"].into_iter().chain(RATE).chain(["Points"]);
     let rows = record.partners.iter().map(|((task, other), together)| {
         let PartnerRecord { tries, points, .. } = together;
@@ -255,13 +265,10 @@ fn partners(record: &Record, names: &BTreeMap<PlayerId, &str>) -> Columns {
         let own = [format!("{name}, {}", task_name(record, task))];
         let points = signed((*points).into());
         let cells = own.into_iter().chain(rate_cells(*tries)).chain([points]);
-        let brought = money.map(|currency| {
-            let own = together.money.get(&currency).copied();
-            signed_money(own.unwrap_or_default(), currency)
-        });
-        cells.chain(brought)
+        cells.chain(money_cells(&together.money, &money))
     });
-    Columns::new("LR", heads.chain(money.map(Currency::code))).rows(rows)
+    let codes = money.iter().copied().map(Currency::code);
+    Columns::new("LR", heads.chain(codes)).rows(rows)
 }
 
 /// The heads of the columns of a success rate.

@@ -123,17 +123,14 @@ fn partners(
     names: &BTreeMap<PlayerId, String>,
     wanted: impl Fn(&Achievement) -> bool,
 ) -> Vec<RateRow> {
-    let currency = record.currency();
     let line = |(who, together): (PlayerId, PartnerRecord)| {
         let name = names.get(&who).cloned().unwrap_or_default();
         let mut row = row(Message::typed(&name), together.tries)?;
-        row.brought = Some(match currency {
-            Some(currency) => {
-                let money = together.money.get(&currency).copied();
-                Message::players_money_in(MoneyChange(money.unwrap_or_default(), currency))
-            }
-            None => Message::points_counted(together.points.into()),
-        });
+        let money = together.money.iter();
+        let money = money.map(|(currency, money)| MoneyChange(*money, *currency));
+        let money = money.map(Message::players_money_in);
+        let points = || Message::points_counted(together.points.into());
+        row.brought = Some(money.reduce(Message::listed).unwrap_or_else(points));
         Some(row)
     };
     let all = record.by_partner(wanted).into_iter();

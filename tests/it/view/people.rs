@@ -344,3 +344,18 @@ fn players_who_shared_a_table_are_no_merge_candidates() {
     assert_eq!(words.say(&found[0].says), "Merge Ann into Anne");
     assert!(found[0].note.is_some() && found[1].note.is_none());
 }
+
+#[test]
+fn money_won_with_a_partner_is_in_the_currency_played_for() {
+    let mut all = evenings(Some("USD"), 2);
+    let mut pounds = evening(Some("GBP"), 2);
+    pounds.play(r#"{"contract":"prop-and-cop","declarers":["Ann","Bob"],"tricks":8}"#);
+    all.push(Sitting::of(&pounds.ledger));
+    let record = statistics(&all).record(player(0), None);
+    assert_eq!(record.currency().map(Currency::code), Some("USD"));
+    let groups = rates(&record, &names());
+    let rows = groups.iter().flat_map(|group| &group.rows);
+    let brought = rows.filter_map(|row| row.brought.as_ref());
+    let brought: Vec<String> = brought.map(|money| Words::of("en").say(money)).collect();
+    assert_eq!(brought, ["+0.40 GBP"]);
+}

@@ -93,6 +93,25 @@ fn one_players_figures() {
 }
 
 #[test]
+fn money_won_with_a_partner_is_in_the_currency_played_for() {
+    let cli = season();
+    cli.record(&format!("record new {STAKED}"), &[SOLO]);
+    let pounds = STAKED.replace("PLN", "GBP");
+    let with_ann = r#"{"contract":"prop-and-cop","declarers":["Bob","Ann"],"tricks":8}"#;
+    cli.record(&format!("record new {pounds}"), &[with_ann]);
+    let text = cli.run("players show Bob").good();
+    let rows = text.lines().filter(|line| line.contains(", Proposal"));
+    let rows: Vec<Vec<&str>> = rows.map(|row| row.split_whitespace().collect()).collect();
+    let mut money: Vec<&[&str]> = rows.iter().map(|row| &row[row.len() - 2..]).collect();
+    money.sort_unstable();
+    assert_eq!(money, [["+0.40", "-"], ["-", "-0.60"]], "{text}");
+    assert!(
+        text.lines().any(|line| line.ends_with("GBP    PLN")),
+        "{text}"
+    );
+}
+
+#[test]
 fn players_are_merged_and_separated() {
     let cli = season();
     let before = [
