@@ -482,3 +482,15 @@ fn a_session_that_cannot_be_settled_is_named_on_the_balances() {
         person.labels()
     );
 }
+
+#[test]
+fn running_sessions_without_debts_name_their_currency() {
+    let solo = r#"{"contract":"solo","declarers":["Ann"],"tricks":5}"#;
+    let mut person = Person::new(LAPTOP);
+    begun(&person, "Friday", "0.10", "GBP", solo);
+    person.tap("Balances");
+    let labels = person.labels();
+    // The section says it too.
+    let named = labels.iter().filter(|label| *label == "GBP").count();
+    assert_eq!(named, 2, "{labels:#?}");
+}
