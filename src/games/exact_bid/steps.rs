@@ -58,11 +58,18 @@ impl HandEntry<'_> {
             let sum = sum.filter(|_| at + 1 == self.order.len());
             let hooked =
                 sum.and_then(|sum| hooked(self.rules, &self.here, self.cards, self.overrides, sum));
-            let choice = |bid: u8| Choice {
-                answer: Answer::Bid(bid),
-                worth: self.worth(seat, bid, bid, sum.map(|sum| sum + u32::from(bid))),
-                made: None,
-                struck: wrong.cloned().or_else(|| self.struck(seat, bid, hooked)),
+            let taken = self.taken(seat);
+            let choice = |bid: u8| {
+                let together = sum.map(|sum| sum + u32::from(bid));
+                Choice {
+                    answer: Answer::Bid(bid),
+                    worth: match taken {
+                        Some(tricks) => self.worth_with_bonus(at, bid, tricks, together),
+                        None => self.worth(seat, bid, bid, together),
+                    },
+                    made: None,
+                    struck: wrong.cloned().or_else(|| self.struck(seat, bid, hooked)),
+                }
             };
             (0..=self.cards).map(choice).collect()
         })
@@ -104,15 +111,17 @@ impl HandEntry<'_> {
         let together = bids.iter().map(|step| bid_of(step).map(u32::from)).sum();
         counts.steps(|_, at, tricks| {
             let bid = bids.get(at).and_then(bid_of);
-            let worth = bid.and_then(|bid| self.worth(self.order[at], bid, tricks, together));
-            let bonus = if bid == Some(tricks) {
-                self.bonus_said(at)
-            } else {
-                0
-            };
-            let worth = worth.and_then(|worth| worth.checked_add(bonus));
+            let worth = bid.and_then(|bid| self.worth_with_bonus(at, bid, tricks, together));
             (worth, bid.map(|bid| self.rules.is_made(bid, tricks)))
         })
+    }
+
+    /// The tricks entered for a player, as in a hand under correction.
+    fn taken(&self, seat: Seat) -> Option<u8> {
+        match self.answers.answer_to(Ask::Taken(seat)) {
+            Some(Answer::Tricks(tricks) | Answer::TricksAndBonus(tricks, _)) => Some(*tricks),
+            _ => None,
+        }
     }
 }
 
@@ -128,6 +137,17 @@ impl HandEntry<'_> {
             Some(Answer::Bonus(points)) => *points,
             _ => 0,
         }
+    }
+
+    /// The score of a bid by tricks, with the bonus entered if the bid is made.
+    fn worth_with_bonus(&self, at: usize, bid: u8, tricks: u8, bids: Option<u32>) -> Option<i64> {
+        let bonus = if bid == tricks {
+            self.bonus_said(at)
+        } else {
+            0
+        };
+        self.worth(self.order[at], bid, tricks, bids)?
+            .checked_add(bonus)
     }
 
     /// The bid with a bonus, if that trick count is possible; a player without tricks has no bonus.

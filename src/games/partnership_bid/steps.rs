@@ -2,7 +2,7 @@
 
 use super::{Side, bids, score, struck};
 use crate::games::bids::{TrickEntry, bid_steps, bidders, tricks_of};
-use crate::games::entry::{Answer, Choice, EntryContext, Step};
+use crate::games::entry::{Answer, Ask, Choice, EntryContext, Step};
 use crate::games::{Bid, HandError};
 use crate::scheme::partnership_bid::{PartnershipBid, TRICKS};
 use crate::seat::Seat;
@@ -13,7 +13,15 @@ impl EntryContext<'_, &PartnershipBid> {
         let (rules, wrong) = (self.rules, self.entry_error());
         let order = bidders(self.scheme, self.table, self.said);
         let bids = bid_steps(&order, self.answers, wrong.as_ref(), |_, _, seat| {
-            let choice = |bid| bid_choice(rules, seat, bid, wrong.as_ref());
+            let taken = self.answers.answer_to(Ask::Taken(seat)).is_some();
+            let choice = |bid| {
+                let choice = bid_choice(rules, seat, bid, wrong.as_ref());
+                Choice {
+                    // With the tricks known, as in a hand under correction, the bid alone says no score.
+                    worth: choice.worth.filter(|_| !taken),
+                    ..choice
+                }
+            };
             bids(rules).map(choice).collect()
         });
         let counts = TrickEntry {

@@ -300,3 +300,33 @@ fn a_pack_without_suits_has_no_trump_to_name() {
     let line = Sheet::of(&editor).line(0).unwrap();
     assert_eq!(say(&line.what_more), "1 card");
 }
+
+#[test]
+fn a_corrected_bid_shows_its_score_with_the_tricks_taken() {
+    for (scheme, hand, wanted) in [
+        (
+            "oh-hell",
+            r#"{"bids":[0,0,1,1],"tricks":[0,0,0,1]}"#,
+            [("Cy bids 0", "plus 10"), ("Cy bids 1", "0, as it was")],
+        ),
+        (
+            "spades",
+            r#"{"bids":[4,3,3,3],"tricks":[5,2,4,2]}"#,
+            [("Cy bids 3", "as it was"), ("Cy bids 4", "")],
+        ),
+    ] {
+        let mut evening = Evening::new(scheme, &[], 4);
+        evening.play(hand);
+        let mut editor = evening.editor();
+        let cy = Ask::Bid(Seat::new(2).unwrap());
+        editor.correct_at(editor.ledger().session().hands[0].id, Some(cy));
+        let steps = oddtrick::view::table::table(&editor).entry.steps;
+        let chips = steps.iter().flat_map(|step| &step.chips);
+        let said = chips.map(|chip| (say(&chip.label), say(&chip.description)));
+        let said: Vec<_> = said.collect();
+        for (label, description) in wanted {
+            let wanted = (label.to_owned(), description.to_owned());
+            assert!(said.contains(&wanted), "{wanted:?} in {said:?}");
+        }
+    }
+}
