@@ -246,7 +246,11 @@ fn moved(before: &State, after: &State) -> Vec<Moved> {
                     }
                     None => says,
                 },
-                sign: sign(points.n),
+                // What it costs or brings, which may differ from the points.
+                sign: sign(match money {
+                    Some((Money(amount), _)) if amount != 0 => amount,
+                    _ => points.n,
+                }),
                 name,
                 points,
             })

@@ -400,3 +400,16 @@ fn a_change_that_ends_the_game_earlier_says_what_becomes_of_later_hands() {
     editor.undo(rng.stamp()).unwrap();
     assert_eq!(newest(&editor).0, "Undone: insertion of hand 2");
 }
+
+#[test]
+fn a_change_has_the_sign_of_its_money() {
+    let stake = crate::support::stake("1", "INR");
+    let evening = Evening::new("callbreak", &[], 4).staked(stake, Difference);
+    let mut editor = evening.editor();
+    let hand = r#"{"bids":[1,2,3,4],"tricks":[1,2,4,6]}"#;
+    record(&mut editor, &mut Rng::new(1), hand);
+    assert_eq!(newest(&editor).1[0], "Ann +1.0, −6.30");
+    let view = history(&editor, 1);
+    let signs = view.lines[0].moved.iter().map(|moved| moved.sign);
+    assert_eq!(signs.collect::<Vec<_>>(), [-1, -1, 1, 1]);
+}
