@@ -3,6 +3,7 @@
 
 use super::seen::Words;
 use super::table::{SOLO, at_table, pad, texts, whole};
+use crate::frame::room::stands;
 use crate::support::{LAPTOP, PHONE, Person, at_sizes};
 use oddtrick::words::LANGUAGES;
 use slint::ComponentHandle;
@@ -105,4 +106,15 @@ fn figures_side_by_side_do_not_touch() {
             }
         }
     }
+}
+
+#[test]
+fn resume_is_in_view_on_a_phone_in_large_type() {
+    let person = Person::new(PHONE);
+    person.recorded("Ann,Bob,Cy,Dee", &[], SOLO);
+    let person = person.restart();
+    scale(&person, 2.0);
+    let resume = stands(&person, &person.label_with("Resume "));
+    let new = stands(&person, "New session");
+    assert!(resume.1 <= new.0, "{resume:?} and {new:?}");
 }
