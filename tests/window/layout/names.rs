@@ -109,6 +109,19 @@ fn figures_side_by_side_do_not_touch() {
 }
 
 #[test]
+fn a_name_longer_than_a_line_of_the_history_breaks() {
+    let hand = r#"{"contract":"solo","declarers":["Wolfeschlegelsteinhausenberg"],"tricks":7}"#;
+    let players = "Wolfeschlegelsteinhausenberg,Bob,Cy,Dee";
+    let mut person = at_table(PHONE, "solo-whist-points", players, hand);
+    scale(&person, 2.0);
+    crate::support::hand(&mut person, &["More", "History"]);
+    let all = texts(&person);
+    let line = all.iter().find(|one| one.set.text.ends_with("+1.80"));
+    let line = line.expect("the change");
+    assert!(line.area.right() <= 360.0, "{:?}", line.area);
+}
+
+#[test]
 fn resume_is_in_view_on_a_phone_in_large_type() {
     let person = Person::new(PHONE);
     person.recorded("Ann,Bob,Cy,Dee", &[], SOLO);
