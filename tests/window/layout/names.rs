@@ -4,7 +4,7 @@
 use super::seen::Words;
 use super::table::{SOLO, at_table, pad, texts, whole};
 use crate::frame::room::stands;
-use crate::support::{LAPTOP, PHONE, Person, at_sizes};
+use crate::support::{LAPTOP, PHONE, Person, TABLET, at_sizes};
 use oddtrick::words::LANGUAGES;
 use slint::ComponentHandle;
 
@@ -106,6 +106,48 @@ fn figures_side_by_side_do_not_touch() {
             }
         }
     }
+}
+
+#[test]
+fn names_and_totals_of_a_column_keep_their_size() {
+    let sizes = |person: &Person, wanted: &[&str]| {
+        let all = texts(person);
+        // The rows' own, not that of the sheet below.
+        let of = |text: &&str| {
+            let same = all.iter().filter(|one| one.set.text == *text);
+            let largest = same.max_by(|one, other| one.set.size.total_cmp(&other.set.size));
+            let largest = largest.unwrap_or_else(|| panic!("no {text:?}"));
+            assert!(
+                largest.wanted <= largest.area.width + 1.0,
+                "{text} is cut off"
+            );
+            largest.set.size
+        };
+        wanted.iter().map(of).collect::<Vec<f32>>()
+    };
+    let hand =
+        r#"{"bidder":"Ann Wolfeschlegelsteinhausenberg","bid":4,"mode":"downtown","tricks":10}"#;
+    let names = [
+        "Ann Wolfeschlegelsteinhausenberg",
+        "Maximiliane-Konstanze Østergård",
+        "Prof. Dr. Aleksandra Wiśniewska",
+        "Bartholomew Featherstonehaugh",
+    ];
+    let person = at_table(TABLET, "bid-whist", &names.join(","), hand);
+    let plain = sizes(&person, &names);
+    scale(&person, 2.0);
+    let large = sizes(&person, &names);
+    for (plain, large) in plain.iter().zip(&large) {
+        assert!(large + 0.5 >= *plain, "{plain} and {large}");
+    }
+    let person = Person::new(TABLET);
+    let solo = |who: &str| format!(r#"{{"contract":"solo","declarers":["{who}"],"tricks":7}}"#);
+    let hands = ["Ann", "Bob", "Cy"].map(solo);
+    person.recorded("Ann,Bob,Cy,Dee", &["--set", "unit=1000"], &hands.join("\n"));
+    let mut person = person.restart();
+    person.resume();
+    let totals = sizes(&person, &["6,000", "−18,000"]);
+    assert!((totals[0] - totals[1]).abs() < 0.5, "{totals:?}");
 }
 
 #[test]
