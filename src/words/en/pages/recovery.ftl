@@ -26,7 +26,7 @@ recovery-behind-full = This file is older than what was last saved. The journal 
 recovery-no-database = This is not an Odd Trick database
 
 # Its explanation.
-recovery-no-database-full = Another file is in its place. The sessions can be restored from the journal and the backups.
+recovery-no-database-full = Another file is in its place. What the journal and the backups contain can be restored.
 
 # A later version has written the file.
 recovery-newer = A newer Odd Trick wrote this database

@@ -10,7 +10,7 @@ recovery-behind = { $n ->
 }
 recovery-behind-full = See fail on vanem kui viimati salvestatu. Päevik taastab puuduva.
 recovery-no-database = See ei ole Odd Tricki andmebaas
-recovery-no-database-full = Selle asemel on muu fail. Sessioonid saab taastada päevikust ja varukoopiatest.
+recovery-no-database-full = Selle asemel on muu fail. Taastada saab selle, mis on päevikus ja varukoopiates.
 recovery-newer = Selle kirjutas uuem Odd Trick
 recovery-newer-full = Failiga on kõik korras. See versioon ei oska seda lugeda ja jätab selle rahule.
 recovery-busy = Teine programm kasutab andmebaasi

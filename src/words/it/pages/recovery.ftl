@@ -10,7 +10,7 @@ recovery-behind = { $n ->
 }
 recovery-behind-full = Questo file è più vecchio dell’ultimo salvataggio. Il diario ripristina quello che manca.
 recovery-no-database = Non è un archivio di Odd Trick
-recovery-no-database-full = Al suo posto c’è un altro file. Le partite si possono ripristinare dal diario e dalle copie.
+recovery-no-database-full = Al suo posto c’è un altro file. Si può ripristinare ciò che contengono il diario e le copie.
 recovery-newer = Archivio di un Odd Trick più recente
 recovery-newer-full = È a posto. Questa versione non sa leggerlo e lo lascia com’è.
 recovery-busy = Un altro programma usa l’archivio

@@ -11,7 +11,7 @@ recovery-behind = { $n ->
 }
 recovery-behind-full = Ten plik jest starszy niż ostatni zapis. Dziennik przywróci to, czego brakuje.
 recovery-no-database = To nie jest baza Odd Trick
-recovery-no-database-full = Na jej miejscu jest inny plik. Sesje można przywrócić z dziennika i z kopii zapasowych.
+recovery-no-database-full = Na jej miejscu jest inny plik. Można przywrócić to, co jest w dzienniku i w kopiach zapasowych.
 recovery-newer = Tę bazę zapisał nowszy Odd Trick
 recovery-newer-full = Nic jej nie jest. Ta wersja nie umie jej odczytać i zostawia ją, jaka jest.
 recovery-busy = Z bazy korzysta inny program
