@@ -2,6 +2,7 @@
 
 use super::{ShareContent, svg};
 use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::fontdb::{Family, Query};
 use resvg::usvg::{Options, Tree};
 use std::sync::Arc;
 use thiserror::Error;
@@ -33,16 +34,8 @@ pub enum PictureError {
 /// # Errors
 /// It would be too large.
 pub fn png(shared: &ShareContent) -> Result<Vec<u8>, PictureError> {
-    let mut options = Options {
-        font_family: "IBM Plex Sans".to_owned(),
-        ..Options::default()
-    };
-    let fonts = Arc::make_mut(&mut options.fontdb);
-    for font in oddtrick_ui::font_files() {
-        fonts.load_font_data(font.to_vec());
-    }
     let drawn = |error: &dyn std::fmt::Display| PictureError::Drawing(error.to_string());
-    let tree = Tree::from_str(&svg(shared), &options).map_err(|error| drawn(&error))?;
+    let tree = Tree::from_str(&svg(shared), &options()).map_err(|error| drawn(&error))?;
     let size = tree
         .size()
         .to_int_size()
@@ -56,4 +49,60 @@ pub fn png(shared: &ShareContent) -> Result<Vec<u8>, PictureError> {
     let scale = Transform::from_scale(f32::from(SCALE), f32::from(SCALE));
     resvg::render(&tree, scale, &mut pixels.as_mut());
     pixels.encode_png().map_err(|error| drawn(&error))
+}
+
+/// How text is drawn: in the window's fonts. One that lacks a letter is replaced by another of the same weight.
+fn options() -> Options<'static> {
+    let mut options = Options {
+        font_family: "IBM Plex Sans".to_owned(),
+        ..Options::default()
+    };
+    let fonts = Arc::make_mut(&mut options.fontdb);
+    for font in oddtrick_ui::font_files() {
+        fonts.load_font_data(font.to_vec());
+    }
+    options.font_resolver.select_fallback = Box::new(|_, lacking, fonts| {
+        let weight = fonts.face(*lacking.first()?)?.weight;
+        let families = ["Vazirmatn", "IBM Plex Sans"].map(Family::Name);
+        let others = families.map(|family| {
+            fonts.query(&Query {
+                families: &[family],
+                weight,
+                ..Query::default()
+            })
+        });
+        let mut others = others.into_iter().flatten();
+        others.find(|other| !lacking.contains(other))
+    });
+    options
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use resvg::usvg::Node;
+
+    #[test]
+    fn a_persian_name_has_the_weight_of_the_text_around_it() {
+        let options = options();
+        for (weight, wanted) in [("400", 400), ("700", 700)] {
+            let drawing = format!(
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"><text \
+                 font-family=\"IBM Plex Sans\" font-weight=\"{weight}\">مینا leads</text></svg>"
+            );
+            let tree = Tree::from_str(&drawing, &options).unwrap();
+            let Some(Node::Text(text)) = tree.root().children().first() else {
+                panic!("{tree:?}");
+            };
+            let glyphs = text
+                .layouted()
+                .iter()
+                .flat_map(|span| &span.positioned_glyphs);
+            let fonts: Vec<u16> = glyphs
+                .map(|glyph| tree.fontdb().face(glyph.font).unwrap().weight.0)
+                .collect();
+            assert!(!fonts.is_empty());
+            assert!(fonts.iter().all(|weight| *weight == wanted), "{fonts:?}");
+        }
+    }
 }
