@@ -26,7 +26,7 @@ const NUMBER: i64 = 44;
 const WHAT: (i64, i64) = (300, 960);
 /// The height of a name's second line.
 const NAME: i64 = 24;
-/// The room for a total and for a change, from the trailing edge of a column.
+/// The least room for a total and for a change, from the trailing edge of a column.
 const TOTAL: i64 = 62;
 const CHANGE: i64 = 48;
 /// The minimum and maximum width of a player's column; a side's is twice as wide.
@@ -56,6 +56,9 @@ struct Page<'a> {
     what: i64,
     /// The width of a player's column.
     pitch: i64,
+    /// The room for a total and for a change, from the trailing edge of a column.
+    total: i64,
+    change: i64,
     /// The bottom of the drawing.
     y: i64,
     /// The top and bottom of the columns.
@@ -104,10 +107,19 @@ impl<'a> Page<'a> {
         let longest = |name: String| name.split(' ').map(|word| wide(word, HEAD)).max();
         let sides = if shared.table.pairs { 2 } else { 1 };
         let pitch = names.filter_map(longest).max().unwrap_or(0) + GAP;
-        let hands = shared.sheet.hands();
-        let bids = hands.flat_map(|row| row.cells.into_iter().filter_map(|cell| cell.bid));
-        let bids = bids.map(|said| wide(&words.bid_and_took(said), SMALL));
-        let figures = bids.max().map_or(0, |bids| TOTAL + CHANGE + bids + 2 * GAP);
+        let (mut total, mut change, mut bids) = (TOTAL, CHANGE, 0);
+        for cell in shared.sheet.hands().flat_map(|row| row.cells) {
+            if let Some(points) = cell.total {
+                total = total.max(wide(&words.points(points), FIGURE) + GAP / 2);
+            }
+            if cell.change.points().is_some() {
+                change = change.max(wide(&words.say(&cell.change.said()), SMALL));
+            }
+            if let Some(said) = cell.bid {
+                bids = bids.max(wide(&words.bid_and_took(said), SMALL) + GAP);
+            }
+        }
+        let figures = total + change + bids + GAP;
         let pitch = pitch.max(figures).clamp(sides * PLAYER.0, PLAYER.1);
         let hands = shared.sheet.hands();
         let what = hands.map(|row| wide(&what(&row, words), BODY)).max();
@@ -119,6 +131,8 @@ impl<'a> Page<'a> {
             width: (2 * EDGE + NUMBER + what + columns * pitch).max(640),
             what,
             pitch,
+            total,
+            change,
             y: EDGE,
             ruled: (EDGE, EDGE),
             rtl: words.rtl,
@@ -188,12 +202,12 @@ impl<'a> Page<'a> {
         let words = self.shared.words;
         let right = self.column(at);
         if let Some(total) = cell.total {
-            self.figure(right, TOTAL, self.y - 12, FIGURE, &words.points(total));
+            self.figure(right, self.total, self.y - 12, FIGURE, &words.points(total));
         }
         if let Some(said) = cell.bid {
             let colour = if said.made == Some(true) { PLUS } else { MINUS };
             let (face, text) = (Face { colour, ..SMALL }, words.bid_and_took(said));
-            let others = TOTAL + CHANGE;
+            let others = self.total + self.change;
             let column = self.pitch - GAP - others;
             self.figure(right - others, column, self.y - 12, face, &text);
         }
@@ -203,7 +217,7 @@ impl<'a> Page<'a> {
             CellChange::SatOut => INK_2,
         };
         let (face, text) = (Face { colour, ..SMALL }, words.say(&cell.change.said()));
-        self.figure(right - TOTAL, CHANGE, self.y - 12, face, &text);
+        self.figure(right - self.total, self.change, self.y - 12, face, &text);
     }
 
     fn totals(&mut self) {
@@ -219,13 +233,13 @@ impl<'a> Page<'a> {
             let points = words.points(foot.points);
             self.figure(
                 right,
-                TOTAL,
+                self.total,
                 self.y - 12,
                 Face { size: 24, ..HEAD },
                 &points,
             );
             if foot.leads {
-                let x = self.mirrored(if self.rtl { right - TOTAL } else { right }) - 48;
+                let x = self.mirrored(if self.rtl { right - self.total } else { right }) - 48;
                 for below in [4, 8] {
                     self.rectangle(x, self.y - 12 + below, 48, 2, INK);
                 }
@@ -233,7 +247,13 @@ impl<'a> Page<'a> {
             if let Some(MoneyChange(money, currency)) = foot.money {
                 let colour = colour(money.0);
                 let amount = words.money_change(money, currency);
-                self.figure(right, TOTAL, self.y + 22, Face { colour, ..SMALL }, &amount);
+                self.figure(
+                    right,
+                    self.total,
+                    self.y + 22,
+                    Face { colour, ..SMALL },
+                    &amount,
+                );
             }
         }
         if result.money_head.is_some() {

@@ -57,6 +57,28 @@ fn two_sides() {
     check("sides", "en", &evening.ledger);
 }
 
+/// A change stands left of the widest total.
+#[test]
+fn large_totals_leave_their_changes_room() {
+    let changes_end = |unit: &str| {
+        let mut evening = Evening::new("solo-whist-units", &[unit], 4);
+        evening.play(r#"{"contract":"solo","declarers":["Ann"],"tricks":5}"#);
+        share(&evening.ledger, "en", 0, |shared| {
+            let drawn = svg(shared);
+            let at = |text: &str| {
+                let (before, _) = drawn.split_once(&format!(">{text}<")).unwrap();
+                let x = before.rsplit_once("<text x=\"").unwrap().1;
+                x.split_once('"').unwrap().0.parse::<i64>().unwrap()
+            };
+            let total = shared.sheet.line(0).unwrap().cells[0].total.unwrap();
+            let total = shared.words.points(total);
+            at(&total) - at(&format!("+{total}"))
+        })
+    };
+    assert_eq!(changes_end("unit=1"), 62);
+    assert_eq!(changes_end("unit=65000"), 81);
+}
+
 /// Nobody leads if all are level.
 #[test]
 fn no_hand_yet() {
