@@ -54,6 +54,9 @@ impl Failure {
     }
 }
 
+/// The remedy for a damaged database.
+pub(super) const RECOVERS: &str = "`oddtrick recover` brings back what it can";
+
 impl<E: Into<AppError>> From<E> for Failure {
     fn from(error: E) -> Self {
         let error: AppError = error.into();
@@ -70,11 +73,9 @@ impl<E: Into<AppError>> From<E> for Failure {
             | AppError::DaysReversed { .. }
             | AppError::Stake(_) => Self::usage(error),
             AppError::Damaged(_) => Self::data(format!(
-                "{error}; `oddtrick check` says why, and `oddtrick recover` brings back what it can"
+                "{error}; `oddtrick check` says why, and {RECOVERS}"
             )),
-            error if error.can_be_recovered() => Self::data(format!(
-                "{error}; `oddtrick recover` brings back what it can"
-            )),
+            error if error.can_be_recovered() => Self::data(format!("{error}; {RECOVERS}")),
             error => Self::data(error),
         }
     }

@@ -30,7 +30,7 @@ use crate::store::Database;
 use crate::task::Work;
 use args::{Arguments, Command, Place, options_before_names};
 use clap::Parser;
-use error::{Failure, Result, edit_error};
+use error::{Failure, RECOVERS, Result, edit_error};
 use output::{Columns, Object};
 use serde::Serialize;
 use std::cell::Cell;

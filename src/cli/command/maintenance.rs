@@ -2,7 +2,7 @@
 
 use crate::app::{Recovered, back_up_to};
 use crate::cli::output::{Object, describe, object};
-use crate::cli::{Caller, Failure, Result};
+use crate::cli::{Caller, Failure, RECOVERS, Result};
 use crate::ledger::SessionId;
 use crate::store::{Database, Finding, RecoveredSession};
 use clap::Args;
@@ -59,15 +59,17 @@ pub(in crate::cli) fn check(args: &CheckArgs, caller: &mut Caller) -> Result {
     let value = object! { "findings": found, "sound": sound };
     caller.print(args.json, value, found)?;
     let is_lost = |one: &Finding| !one.is_derived() && !matches!(one, Finding::Sidecar { .. });
-    let hint = "; `oddtrick recover` brings back what it can";
     match findings.len() {
         0 if args.json => Ok(()),
         0 => caller.say("all is well"),
-        n => Err(Failure::data(format!(
-            "{} in the database{}",
-            describe::count(n, "fault"),
-            describe::when(findings.iter().any(is_lost), hint)
-        ))),
+        n => {
+            let said = format!("{} in the database", describe::count(n, "fault"));
+            Err(Failure::data(if findings.iter().any(is_lost) {
+                format!("{said}; {RECOVERS}")
+            } else {
+                said
+            }))
+        }
     }
 }
 
