@@ -9,7 +9,7 @@ pub(super) mod preview;
 pub(super) mod share;
 pub(super) mod temp_file;
 
-use super::maintenance::occupied;
+use super::maintenance::other_database;
 use super::{AppError, Result};
 use crate::exchange::ExportError;
 use crate::store::{
@@ -72,7 +72,7 @@ pub fn replace<R>(path: &Path, write: impl FnOnce(&mut dyn Write) -> Result<R>) 
         path.to_owned()
     };
     if before.is_some() && shows_database(&sidecar_folder(&target)) {
-        return Err(occupied(path, "another database with a journal is there"));
+        return Err(other_database(path));
     }
     let folder = folder_of(&target);
     temp_file::sweep(folder);

@@ -54,7 +54,7 @@ pub(super) fn resolved(database: &Path) -> Result<PathBuf> {
 pub fn back_up_to(db: &mut Database, path: &Path, work: &Work) -> Result<()> {
     ensure_replaceable(path)?;
     if has_journal_of_other(&sidecar_folder(path), db) {
-        return Err(occupied(path, "another database with a journal is there"));
+        return Err(other_database(path));
     }
     let found = db.quick_check()?;
     if let Some(found) = found.iter().find(|found| !found.is_derived()) {
@@ -76,8 +76,13 @@ pub(super) fn ensure_replaceable(path: &Path) -> Result<()> {
     }
 }
 
+/// The error for a path at which another database has its journal.
+pub(super) fn other_database(path: &Path) -> AppError {
+    occupied(path, "another database with a journal is there")
+}
+
 /// The error for a path that may not be replaced.
-pub(super) fn occupied(path: &Path, why: &str) -> AppError {
+fn occupied(path: &Path, why: &str) -> AppError {
     AppError::writing(path)(io::Error::other(why.to_owned()))
 }
 
