@@ -3,7 +3,7 @@
 //! They are ordinary documents except for their reserved ids. This module does not know their content.
 
 use super::{Scheme, document};
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 /// The documents in display order: by game, the usual one first.
 const DOCUMENTS: &[&str] = &[
@@ -53,17 +53,14 @@ const DOCUMENTS: &[&str] = &[
     include_str!("catalog/exact-bid/callbreak.toml"),
 ];
 
-/// Parsed on first use. An invalid document would be missing; a test checks that none is.
-static SCHEMES: LazyLock<Vec<Scheme>> = LazyLock::new(|| {
-    DOCUMENTS
-        .iter()
-        .filter_map(|text| document::parse(text).ok())
-        .collect()
-});
+/// Each parsed on first use. An invalid document would be missing; a test checks that none is.
+static SCHEMES: [OnceLock<Option<Scheme>>; DOCUMENTS.len()] =
+    [const { OnceLock::new() }; DOCUMENTS.len()];
 
 /// The shipped schemes by game, the usual one first.
 pub fn all() -> impl Iterator<Item = &'static Scheme> {
-    SCHEMES.iter()
+    let all = DOCUMENTS.iter().zip(&SCHEMES);
+    all.filter_map(|(text, scheme)| scheme.get_or_init(|| document::parse(text).ok()).as_ref())
 }
 
 /// The first shipped scheme.

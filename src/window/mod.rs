@@ -99,10 +99,7 @@ pub fn open(app: App, desktop: Rc<dyn Desktop>) -> Result<Context, AppError> {
     let (read, first) = channel();
     app.begin_to_open(move |db| drop(read.send(db.first_sessions())));
     let language = crate::app::language(&app.settings());
-    let words = thread::spawn(move || {
-        let _ = catalog::all();
-        Words::of(&language)
-    });
+    let words = thread::spawn(move || Words::of(&language));
     // Without a display, no database is created.
     let window = AppWindow::new().inspect_err(|_| drop(app.take_store()))?;
     add_fallback_font(&window);
@@ -143,8 +140,10 @@ fn start(ctx: &Context) {
     Timer::single_shot(files::recovery::CHECK_DELAY, ctx.on(maintain));
 }
 
-/// Checks the database and empties the trash of old sessions, in the background.
+/// Checks the database and empties the trash of old sessions, in the background, and parses the shipped schemes before a
+/// page needs them.
 fn maintain(ctx: &Context) {
+    thread::spawn(|| catalog::all().count());
     // The user may have closed the database meanwhile.
     if ctx.page() != Page::Recovery {
         files::recovery::check(ctx);
