@@ -2,7 +2,7 @@
 //! session's log.
 
 use super::row_reader::{self, RowReader};
-use super::row_writer::{RowWriter, Table, document};
+use super::row_writer::{RowWriter, Table, document, instant};
 use super::schemes::{self, Hash};
 use crate::ledger::{Session, SessionId, Terms};
 use crate::scheme::keyword::Keyword;
@@ -125,19 +125,22 @@ pub(in crate::store) fn need(conn: &Connection, id: SessionId) -> Result<Head, S
 pub(in crate::store) type ListOrder = (Option<i64>, Option<i64>);
 
 /// When all sessions began and the hash of their scheme, the last stored first, each under its id and with its place in
-/// lists, which are known for a damaged row too.
+/// lists, which are known for a damaged row too. That a row is damaged is found only if it is `verified`, which takes
+/// longer than reading it.
 pub(in crate::store) fn each(
     conn: &Connection,
-    mut take: impl FnMut(SessionId, ListOrder, Result<(DateTime<FixedOffset>, Hash), StoreError>),
+    verified: bool,
+    mut take: impl FnMut(SessionId, ListOrder, Option<(DateTime<FixedOffset>, Hash)>),
 ) -> Result<(), StoreError> {
     row_reader::for_each(conn, &TABLE.select("ORDER BY number DESC"), [], |row| {
         let deleted: Option<i64> = row.get(DELETED)?;
         let started = deleted.is_none().then(|| row.get(STARTED)).transpose()?;
-        let begun = RowReader::new(TABLE.name, row).and_then(|mut row| {
-            let (_id, _title) = (row.get::<SessionId>()?, row.text()?);
-            Ok((row.instant()?, row.get()?))
-        });
-        take(id_of(row), (deleted, started), begun);
+        let is_sound = !verified || RowReader::new(TABLE.name, row).is_ok();
+        take(
+            id_of(row),
+            (deleted, started),
+            is_sound.then(|| begun_of(row)).flatten(),
+        );
         Ok(())
     })
 }
@@ -159,9 +162,17 @@ pub(in crate::store) fn salvage(conn: &Connection) -> Vec<Head> {
     row_reader::salvage(conn, &TABLE.select(""), "number", read)
 }
 
-/// The columns by which lists are sorted: the start, and the deletion date, which the checksum follows.
+/// The columns of a list: the start with its offset, the scheme, and the deletion date, which the checksum follows.
 const STARTED: usize = 2;
+const OFFSET: usize = 3;
+const SCHEME: usize = 4;
 const DELETED: usize = 14;
+
+/// When the session of a row began, and the hash of its scheme.
+fn begun_of(row: &Row) -> Option<(DateTime<FixedOffset>, Hash)> {
+    let started = instant(row.get(STARTED).ok()?, row.get(OFFSET).ok()?)?;
+    Some((started, row.get(SCHEME).ok()?))
+}
 
 /// The id of a row, damaged or not; 0 if it is not an id.
 fn id_of(row: &Row) -> SessionId {

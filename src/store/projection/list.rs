@@ -40,11 +40,12 @@ impl Database {
     pub fn first_sessions(&mut self) -> Result<[Vec<SessionSummary>; 2], StoreError> {
         let tx = reading(&mut self.conn)?;
         let mut all = [Vec::new(), Vec::new()];
-        for row in rows(&tx)? {
+        for mut row in rows(&tx, false)? {
             let list = &mut all[usize::from(row.deleted.is_some())];
             let mut stored = None;
             if list.len() < ON_A_SCREEN {
                 let id = [row.id];
+                row.begun = row.begun.filter(|_| sessions::find(&tx, row.id).is_ok());
                 standings::each_current(&tx, "session = ?1", id, |_, one| stored = Some(one))?;
             } else if let Some((started, _)) = &row.begun {
                 stored = Some(Standing {
@@ -113,7 +114,7 @@ pub(super) fn each(
     conn: &Connection,
     mut take: impl FnMut(usize, SessionSummary),
 ) -> Result<(), StoreError> {
-    let mut rows: Vec<_> = rows(conn)?.into_iter().enumerate().collect();
+    let mut rows: Vec<_> = rows(conn, true)?.into_iter().enumerate().collect();
     rows.sort_unstable_by_key(|(_, row)| row.id);
     let mut rows = rows.into_iter().peekable();
     let mut pass = |(place, row), stored| take(place, listed(conn, row, stored));
@@ -139,14 +140,13 @@ struct ListRow {
 }
 
 /// All sessions: those outside the trash, newest first, and then those in it, last deleted first. Of equals the last
-/// stored is first.
-fn rows(conn: &Connection) -> Result<Vec<ListRow>, StoreError> {
+/// stored is first. Damaged ones are found if they are `verified`.
+fn rows(conn: &Connection, verified: bool) -> Result<Vec<ListRow>, StoreError> {
     let labels = schemes::labels(conn)?;
     let mut rows = Vec::new();
-    sessions::each(conn, |id, (deleted, started), begun| {
+    sessions::each(conn, verified, |id, (deleted, started), begun| {
         // It is not known whether a damaged session is in the trash.
-        let deleted = deleted.filter(|_| begun.is_ok());
-        let begun = begun.ok();
+        let deleted = deleted.filter(|_| begun.is_some());
         let begun = begun.and_then(|(at, scheme)| Some((at, labels.get(&scheme)?.clone())));
         let order = (deleted.is_some(), Reverse((deleted, started)));
         rows.push((order, ListRow { id, deleted, begun }));
