@@ -3,7 +3,7 @@
 use super::file;
 use super::owned_file::own_folder;
 use super::pragmas;
-use super::schema;
+use super::schema::{self, SCHEMA_VERSION};
 use crate::ledger::SessionId;
 use crate::store::durability::backups::BACKUPS;
 use crate::store::durability::sidecar::Sidecar;
@@ -252,7 +252,7 @@ impl Database {
         if is_old {
             db.back_up_old()
                 .map_err(|error| OpenFault::NotBackedUp(error.to_string()))?;
-            schema::migrate(&mut db.conn)?;
+            schema::migrate(&mut db.conn, SCHEMA_VERSION)?;
         }
         Ok(db)
     }

@@ -109,19 +109,18 @@ impl From<rusqlite::Error> for OpenFault {
             StoreError::Disk(detail) if code == Some(ErrorCode::CannotOpen) => {
                 Self::Unreadable(detail)
             }
-            StoreError::DiskFull => Self::DiskFull,
-            StoreError::ReadOnly => Self::ReadOnly,
-            StoreError::Busy => Self::Busy,
-            StoreError::DamagedFile(detail) => Self::Damaged(detail),
-            error => Self::Other(error.to_string()),
+            error => error.into(),
         }
     }
 }
 
-impl From<rusqlite_migration::Error> for OpenFault {
-    fn from(error: rusqlite_migration::Error) -> Self {
+impl From<StoreError> for OpenFault {
+    fn from(error: StoreError) -> Self {
         match error {
-            rusqlite_migration::Error::RusqliteError { err, .. } => err.into(),
+            StoreError::DiskFull => Self::DiskFull,
+            StoreError::ReadOnly => Self::ReadOnly,
+            StoreError::Busy => Self::Busy,
+            StoreError::DamagedFile(detail) => Self::Damaged(detail),
             error => Self::Other(error.to_string()),
         }
     }

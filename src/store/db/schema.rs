@@ -4,9 +4,8 @@ use crate::store::log::row_writer::add_checksum;
 use crate::store::migration::early_sessions;
 use crate::store::projection::results;
 use crate::store::{OpenFault, StoreError, migration};
+use rusqlite::Connection;
 use rusqlite::config::DbConfig;
-use rusqlite::{Connection, Transaction};
-use rusqlite_migration::{HookError, HookResult, M, Migrations};
 use std::collections::BTreeMap;
 
 /// SQLite application id: the bytes `OddT` in the header, by which `file` and this program recognise the format.
@@ -48,10 +47,10 @@ const SCHEMA: &str = include_str!("schema.sql");
 
 /// The numbers, counted from 1, of the steps that also run Rust code: they add the sit-out column, merge all logs into
 /// one, reduce a session to its beginning and log, and rewrite the standings.
-const SITTING_OUT: usize = 11;
-const ONE_LOG: usize = 12;
-const BEGINNINGS: usize = 16;
-const STANDINGS: usize = 25;
+const SITTING_OUT: i64 = 11;
+const ONE_LOG: i64 = 12;
+const BEGINNINGS: i64 = 16;
+const STANDINGS: i64 = 25;
 
 /// The schema version that this program writes, stored in `user_version`.
 #[expect(clippy::cast_possible_wrap, reason = "there will never be so many")]
@@ -83,27 +82,26 @@ pub(in crate::store) fn is_old(conn: &Connection) -> rusqlite::Result<bool> {
     Ok(version(conn)? < SCHEMA_VERSION)
 }
 
-/// Migrates a database to the current schema in one transaction.
-pub(in crate::store) fn migrate(conn: &mut Connection) -> Result<(), rusqlite_migration::Error> {
-    migrations().to_latest(conn)
-}
-
-/// The migrations. Parts that SQL cannot express run in the same transaction, so that a power cut never separates them.
-fn migrations() -> Migrations<'static> {
-    let steps = STEPS.iter().zip(1..).map(|(step, number)| match number {
-        SITTING_OUT => M::up_with_hook(step, |tx: &Transaction| Ok(early_sessions::reseal(tx)?)),
-        ONE_LOG => M::up_with_hook(step, |tx: &Transaction| hook(migration::carry_over(tx))),
-        BEGINNINGS => M::up_with_hook(step, |tx: &Transaction| {
-            hook(early_sessions::carry_over(tx))
-        }),
-        STANDINGS => M::up_with_hook(step, |tx: &Transaction| hook(results::update_standings(tx))),
-        _ => M::up(step),
-    });
-    Migrations::new(steps.collect())
-}
-
-fn hook(done: Result<(), StoreError>) -> HookResult {
-    done.map_err(|error| HookError::Hook(error.to_string()))
+/// Migrates a database to this version of the schema. One transaction, so that a power cut never separates the steps from
+/// what they need of Rust.
+pub(in crate::store) fn migrate(conn: &mut Connection, to: i64) -> Result<(), StoreError> {
+    let tx = conn.transaction()?;
+    let from = version(&tx)?;
+    for (number, step) in (1..=to).zip(STEPS) {
+        if number <= from {
+            continue;
+        }
+        tx.execute_batch(step)?;
+        match number {
+            SITTING_OUT => early_sessions::reseal(&tx)?,
+            ONE_LOG => migration::carry_over(&tx)?,
+            BEGINNINGS => early_sessions::carry_over(&tx)?,
+            STANDINGS => results::update_standings(&tx)?,
+            _ => {}
+        }
+    }
+    tx.pragma_update(None, "user_version", to)?;
+    Ok(tx.commit()?)
 }
 
 /// Creates the schema in a blank file, with a random identity.
@@ -169,8 +167,7 @@ fn named(sql: &str) -> String {
 fn made(version: i64) -> Result<Connection, OpenFault> {
     let mut conn = Connection::open_in_memory()?;
     add_checksum(&conn)?;
-    let steps = usize::try_from(version).unwrap_or(0);
-    migrations().to_version(&mut conn, steps)?;
+    migrate(&mut conn, version)?;
     Ok(conn)
 }
 

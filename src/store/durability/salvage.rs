@@ -6,7 +6,7 @@
 
 use crate::ledger::{Act, LogRow, OpenHand, Session, SessionId};
 use crate::store::db::open::connect;
-use crate::store::db::schema;
+use crate::store::db::schema::{self, SCHEMA_VERSION};
 use crate::store::log::replay::{self, Replay};
 use crate::store::log::rows::PEOPLE;
 use crate::store::log::sessions::Head;
@@ -85,7 +85,7 @@ impl Database {
         is_readable(&conn).map_err(fail)?;
         // A file of an older version is migrated first. Where that fails, nothing can be read.
         if schema::is_old(&conn).is_ok_and(|old| old) {
-            let _ = schema::migrate(&mut conn);
+            let _ = schema::migrate(&mut conn, SCHEMA_VERSION);
         }
         // If that fails, the damaged table is read.
         let _ = schemes::salvage(&conn);
