@@ -177,7 +177,7 @@ fn catch_up(ctx: &Context) {
             _ => table::catch_up(ctx),
         }
     });
-    store.look(move |db| tell(db.data_version().ok()));
+    store.post(move |db| tell(db.data_version().ok()));
 }
 
 fn connect(ctx: &Context) {

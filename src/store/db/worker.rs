@@ -20,10 +20,9 @@ pub struct Store {
     thread: Option<JoinHandle<Option<Database>>>,
 }
 
-/// A job on the thread, which returns whether idle work is due after it; or the database is lent to a caller who waits
-/// for it, and given back.
+/// A job on the thread; or the database is lent to a caller who waits for it, and given back.
 enum Job {
-    Run(Box<dyn FnOnce(&mut Database) -> bool + Send>),
+    Run(Box<dyn FnOnce(&mut Database) + Send>),
     Lend(SyncSender<Database>, Receiver<Database>),
 }
 
@@ -62,18 +61,7 @@ impl Store {
 
     /// Queues a job and returns at once. The job reports through channels that it owns.
     pub fn post(&self, job: impl FnOnce(&mut Database) + Send + 'static) {
-        self.send(Job::Run(Box::new(|db| {
-            job(db);
-            true
-        })));
-    }
-
-    /// Like [`Self::post`], for a look at the database that is repeated for ever: no idle work follows it.
-    pub fn look(&self, job: impl FnOnce(&mut Database) + Send + 'static) {
-        self.send(Job::Run(Box::new(|db| {
-            job(db);
-            false
-        })));
+        self.send(Job::Run(Box::new(job)));
     }
 
     fn send(&self, job: Job) {
@@ -113,23 +101,20 @@ impl Drop for Store {
 }
 
 /// Runs the jobs until the handle is gone, and returns the database; `None` if the caller to whom it was lent has
-/// panicked.
+/// panicked. Deferred work is done once at the start, for what a kill left undone, and then after changes.
 fn run(mut db: Database, queue: &Receiver<Job>) -> Option<Database> {
-    let mut worked = false;
+    let mut tidied = None;
     loop {
-        let job = if worked {
-            queue.recv_timeout(IDLE_DELAY)
-        } else {
+        let written = db.conn.total_changes();
+        let job = if tidied == Some(written) {
             queue.recv().map_err(RecvTimeoutError::from)
+        } else {
+            queue.recv_timeout(IDLE_DELAY)
         };
         match job {
             Ok(job) => {
                 match job {
-                    Job::Run(job) => {
-                        if !job(&mut db) {
-                            continue;
-                        }
-                    }
+                    Job::Run(job) => job(&mut db),
                     Job::Lend(lender, given_back) => {
                         let _ = lender.send(db);
                         db = given_back.recv().ok()?;
@@ -139,11 +124,10 @@ fn run(mut db: Database, queue: &Receiver<Job>) -> Option<Database> {
                 thread::yield_now();
                 db.keep_journal();
                 db.back_up_when_due(false);
-                worked = true;
             }
             Err(RecvTimeoutError::Timeout) => {
                 db.tidy();
-                worked = false;
+                tidied = Some(written);
             }
             Err(RecvTimeoutError::Disconnected) => return Some(db),
         }
