@@ -40,8 +40,8 @@ const STEPS: &[&str] = &[
     include_str!("../../../migrations/0025_players_of_a_session.sql"),
 ];
 
-/// The statements that create the current schema, as SQLite stores them after all steps; comments name the automatic
-/// indexes of tables. Running or comparing them takes a fraction of the time of running the steps. Tables come after
+/// The statements that create the current schema, as SQLite stores them after all steps, each after a comment with its kind
+/// and name; those of automatic indexes have no statement. Running or comparing them takes a fraction of the time of running the steps. Tables come after
 /// views: if a view is last, SQLite's check skips the free pages.
 const SCHEMA: &str = include_str!("schema.sql");
 
@@ -121,20 +121,23 @@ pub(in crate::store) fn version(conn: &Connection) -> rusqlite::Result<i64> {
     conn.pragma_query_value(None, "user_version", |row| row.get(0))
 }
 
-/// Tables, indexes, triggers and views of a database by kind and name, each with the SQL that created it, if any.
-type Objects = BTreeMap<String, Option<Vec<u8>>>;
+/// Tables, indexes, triggers and views of a database by kind and name, each with the SQL that created it; automatic indexes
+/// of tables have none.
+type Objects = BTreeMap<String, Vec<u8>>;
 
 /// The objects that a database of this version must have.
 fn wanted(version: i64) -> Result<Objects, OpenFault> {
     if version < SCHEMA_VERSION {
-        return Ok(objects(&made(version)?)?);
+        let mut made = Connection::open_in_memory()?;
+        add_checksum(&made)?;
+        migrate(&mut made, version)?;
+        return Ok(objects(&made)?);
     }
-    let statements = SCHEMA.trim_end_matches(";\n").split(";\n\n");
-    let object = |sql: &str| match sql.strip_prefix("-- ") {
-        Some(name) => (name.to_owned(), None),
-        None => (named(sql), Some(sql.into())),
-    };
-    Ok(statements.map(object).collect())
+    let objects = SCHEMA.trim_end_matches(";\n").split(";\n\n").map(|object| {
+        let (name, sql) = object.split_once('\n').unwrap_or((object, ""));
+        (name.trim_start_matches("-- ").to_owned(), sql.into())
+    });
+    Ok(objects.collect())
 }
 
 /// Writes the statements of the schema, their kinds and names, anew into a copy of a damaged file, as far as either the
@@ -143,9 +146,9 @@ pub(in crate::store) fn write_statements(conn: &Connection) -> Result<(), OpenFa
     conn.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, false)?;
     conn.set_db_config(DbConfig::SQLITE_DBCONFIG_WRITABLE_SCHEMA, true)?;
     for (object, sql) in wanted(version(conn)?)? {
-        let sql = sql.map(|sql| String::from_utf8_lossy(&sql).into_owned());
+        let sql = String::from_utf8_lossy(&sql);
         let (kind, name) = object.split_once(' ').unwrap_or_default();
-        let update = "UPDATE sqlite_schema SET sql = ?1 WHERE type = ?2 AND name = ?3";
+        let update = "UPDATE sqlite_schema SET sql = nullif(?1, '') WHERE type = ?2 AND name = ?3";
         conn.execute(update, (&sql, kind, name))?;
         let update = "UPDATE sqlite_schema SET type = ?2, name = ?3 WHERE sql = ?1";
         conn.execute(update, (sql, kind, name))?;
@@ -155,29 +158,13 @@ pub(in crate::store) fn write_statements(conn: &Connection) -> Result<(), OpenFa
     Ok(())
 }
 
-/// The kind and name of what a statement creates: `table payments`.
-fn named(sql: &str) -> String {
-    let words = sql.split([' ', '(']).map(|word| word.trim_matches('"'));
-    let mut words = words.filter(|word| !["CREATE", "UNIQUE"].contains(word));
-    let kind = words.next().unwrap_or_default().to_lowercase();
-    format!("{kind} {}", words.next().unwrap_or_default())
-}
-
-/// Creates an in-memory database of this version, to compare files with.
-fn made(version: i64) -> Result<Connection, OpenFault> {
-    let mut conn = Connection::open_in_memory()?;
-    add_checksum(&conn)?;
-    migrate(&mut conn, version)?;
-    Ok(conn)
-}
-
-/// Reads every table, index, trigger and view. Automatic indexes of tables have no SQL.
+/// Reads every table, index, trigger and view.
 fn objects(conn: &Connection) -> rusqlite::Result<Objects> {
     let mut statement = conn.prepare("SELECT type || ' ' || name, sql FROM sqlite_schema")?;
     let rows = statement.query_map([], |row| {
         let name = String::from_utf8_lossy(row.get_ref(0)?.as_bytes()?).into_owned();
-        let sql = row.get_ref(1)?.as_bytes_or_null()?;
-        Ok((name, sql.map(<[u8]>::to_vec)))
+        let sql = row.get_ref(1)?.as_bytes_or_null()?.unwrap_or_default();
+        Ok((name, sql.to_vec()))
     })?;
     rows.collect()
 }

@@ -1,3 +1,4 @@
+-- view v_payments
 CREATE VIEW v_payments (session, payer, payee, amount, currency, paid) AS
 SELECT
     sessions,
@@ -13,6 +14,7 @@ JOIN v_people AS payer ON payer.id = payments.payer
 JOIN v_people AS payee ON payee.id = payments.payee
 ORDER BY at, payments.id;
 
+-- view v_people
 CREATE VIEW v_people (id, name) AS
 WITH RECURSIVE counted (id, now, steps) AS (
     SELECT id, id, 0 FROM players
@@ -23,6 +25,7 @@ WITH RECURSIVE counted (id, now, steps) AS (
 SELECT counted.id, players.name FROM counted JOIN players ON players.id = counted.now
 WHERE counted.now NOT IN (SELECT player FROM merges);
 
+-- view v_results
 CREATE VIEW v_results (session, hand, player, role, bid, tricks, points, total) AS
 SELECT
     lower(hex(session)),
@@ -39,6 +42,7 @@ JOIN v_people ON v_people.id = player
 WHERE deleted IS NULL
 ORDER BY number, hand, place;
 
+-- view v_sessions
 CREATE VIEW v_sessions (id, title, started, ended, game, scheme, stake, currency) AS
 SELECT
     lower(hex(sessions.id)),
@@ -59,6 +63,7 @@ LEFT JOIN standings ON standings.session = sessions.id
 WHERE deleted IS NULL
 ORDER BY number;
 
+-- table figures
 CREATE TABLE figures (
     session BLOB NOT NULL PRIMARY KEY REFERENCES sessions (id) ON DELETE CASCADE CHECK (length(session) = 16),
     log_rows INTEGER NOT NULL CHECK (log_rows >= 0),
@@ -67,6 +72,7 @@ CREATE TABLE figures (
     crc INTEGER NOT NULL CHECK (crc BETWEEN 0 AND 4294967295)
 ) STRICT, WITHOUT ROWID;
 
+-- table frozen_schemes
 CREATE TABLE frozen_schemes (
     hash BLOB NOT NULL PRIMARY KEY CHECK (length(hash) = 32),
     id TEXT NOT NULL CHECK (length(CAST(id AS BLOB)) BETWEEN 1 AND 256 AND instr(id, char(0)) = 0),
@@ -77,6 +83,7 @@ CREATE TABLE frozen_schemes (
     document TEXT NOT NULL CHECK (length(CAST(document AS BLOB)) BETWEEN 1 AND 262144 AND instr(document, char(0)) = 0)
 ) STRICT;
 
+-- table house_rules
 CREATE TABLE house_rules (
     id BLOB NOT NULL PRIMARY KEY CHECK (length(id) = 16),
     scheme TEXT NOT NULL,
@@ -91,11 +98,13 @@ CREATE TABLE house_rules (
     document TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
+-- table identity
 CREATE TABLE identity (
     one INTEGER NOT NULL PRIMARY KEY CHECK (one = 1),
     database BLOB NOT NULL CHECK (length(database) = 16)
 ) STRICT;
 
+-- table log
 CREATE TABLE "log" (
     -- The session, or 16 bytes of 0.
     stream BLOB NOT NULL CHECK (length(stream) = 16),
@@ -113,11 +122,13 @@ CREATE TABLE "log" (
     CHECK ((act = 'do') = (target IS NULL) AND (act <> 'do' OR edit IS NOT NULL))
 ) STRICT;
 
+-- table merges
 CREATE TABLE merges (
     player BLOB NOT NULL PRIMARY KEY CHECK (length(player) = 16),
     becomes BLOB NOT NULL CHECK (length(becomes) = 16)
 ) STRICT, WITHOUT ROWID;
 
+-- table open_hands
 CREATE TABLE open_hands (
     session BLOB NOT NULL PRIMARY KEY REFERENCES sessions (id) ON DELETE CASCADE CHECK (length(session) = 16),
     -- How many rows the session's log has.
@@ -127,6 +138,7 @@ CREATE TABLE open_hands (
     crc INTEGER NOT NULL CHECK (crc BETWEEN 0 AND 4294967295)
 ) STRICT, WITHOUT ROWID;
 
+-- table payments
 CREATE TABLE payments (
     id BLOB NOT NULL PRIMARY KEY CHECK (length(id) = 16),
     at INTEGER NOT NULL,
@@ -142,11 +154,13 @@ CREATE TABLE payments (
     decimal TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
+-- table people_kept
 CREATE TABLE people_kept (
     one INTEGER NOT NULL PRIMARY KEY CHECK (one = 1),
     log_rows INTEGER NOT NULL CHECK (log_rows >= 0)
 ) STRICT;
 
+-- table players
 CREATE TABLE players (
     id BLOB NOT NULL PRIMARY KEY CHECK (length(id) = 16),
     name TEXT NOT NULL,
@@ -154,6 +168,7 @@ CREATE TABLE players (
     created_offset INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
+-- table results
 CREATE TABLE results (
     session BLOB NOT NULL REFERENCES sessions (id) ON DELETE CASCADE CHECK (length(session) = 16),
     -- Counted from 1.
@@ -170,6 +185,7 @@ CREATE TABLE results (
     PRIMARY KEY (session, hand, place)
 ) STRICT, WITHOUT ROWID;
 
+-- table results_kept
 CREATE TABLE results_kept (
     session BLOB NOT NULL PRIMARY KEY REFERENCES sessions (id) ON DELETE CASCADE CHECK (length(session) = 16),
     log_rows INTEGER NOT NULL CHECK (log_rows >= 0),
@@ -177,6 +193,7 @@ CREATE TABLE results_kept (
     last_hand BLOB CHECK (length(last_hand) = 16)
 ) STRICT, WITHOUT ROWID;
 
+-- table sessions
 CREATE TABLE sessions (
     -- The order in which they were put down, which no clock can turn round.
     number INTEGER PRIMARY KEY,
@@ -203,6 +220,7 @@ CREATE TABLE sessions (
     CHECK ((stake_minor IS NULL) = (stake_points IS NULL) AND (stake_minor IS NULL) = (currency IS NULL))
 ) STRICT;
 
+-- table standings
 CREATE TABLE standings (
     session BLOB NOT NULL PRIMARY KEY REFERENCES sessions (id) ON DELETE CASCADE CHECK (length(session) = 16),
     log_rows INTEGER NOT NULL CHECK (log_rows >= 0),
@@ -227,6 +245,7 @@ CREATE TABLE standings (
     CHECK ((ended IS NULL) = (ended_offset IS NULL) AND (last_hand IS NULL) = (last_hand_offset IS NULL))
 ) STRICT, WITHOUT ROWID;
 
+-- index log_by_id
 CREATE UNIQUE INDEX log_by_id ON log (id) WHERE stream = x'00000000000000000000000000000000';
 
 -- index sqlite_autoindex_frozen_schemes_1;
@@ -235,35 +254,41 @@ CREATE UNIQUE INDEX log_by_id ON log (id) WHERE stream = x'000000000000000000000
 
 -- index sqlite_autoindex_sessions_1;
 
+-- trigger log_rows_come_in_turn
 CREATE TRIGGER log_rows_come_in_turn BEFORE INSERT ON log
 WHEN NEW.seq <> (SELECT ifnull(max(seq), 0) + 1 FROM log WHERE stream = NEW.stream)
 BEGIN
     SELECT RAISE(ABORT, 'a row of the log is out of turn');
 END;
 
+-- trigger log_rows_go_with_their_session
 CREATE TRIGGER log_rows_go_with_their_session BEFORE DELETE ON log
 WHEN OLD.stream = zeroblob(16) OR EXISTS (SELECT 1 FROM sessions WHERE id = OLD.stream)
 BEGIN
     SELECT RAISE(ABORT, 'the log is only ever added to');
 END;
 
+-- trigger log_rows_never_change
 CREATE TRIGGER log_rows_never_change BEFORE UPDATE ON log
 BEGIN
     SELECT RAISE(ABORT, 'the log is only ever added to');
 END;
 
+-- trigger sessions_begin_once
 CREATE TRIGGER sessions_begin_once BEFORE UPDATE OF number, id, title, started, started_offset, scheme, first_dealer, seats,
     stake_minor, stake_points, currency, settle, paid_each_hand, sits_out_counts, participants ON sessions
 BEGIN
     SELECT RAISE(ABORT, 'how a session began never changes');
 END;
 
+-- trigger sessions_go_by_way_of_the_bin
 CREATE TRIGGER sessions_go_by_way_of_the_bin BEFORE DELETE ON sessions
 WHEN OLD.deleted IS NULL
 BEGIN
     SELECT RAISE(ABORT, 'a session is deleted before it is purged');
 END;
 
+-- trigger sessions_go_with_their_log
 CREATE TRIGGER sessions_go_with_their_log AFTER DELETE ON sessions
 BEGIN
     DELETE FROM log WHERE stream = OLD.id;

@@ -73,7 +73,8 @@ fn schema_sql_is_what_the_steps_make() {
         (kinds.iter().position(|one| one == kind), name.clone())
     });
     let text = |(kind, name, sql): (String, String, Option<String>)| {
-        sql.unwrap_or_else(|| format!("-- {kind} {name}"))
+        let named = format!("-- {kind} {name}");
+        sql.map_or(named.clone(), |sql| format!("{named}\n{sql}"))
     };
     let all: Vec<_> = objects.into_iter().map(text).collect();
     let made = all.join(";\n\n") + ";\n";
