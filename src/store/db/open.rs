@@ -81,15 +81,9 @@ impl Database {
     fn open_file(path: &Path) -> Result<Connection, OpenFault> {
         // A write-ahead log left by a crash belongs to the file, and SQLite replays it on open or close. A refused file
         // must stay unchanged: a file without a log is probed first, and one with a log is closed without a checkpoint.
-        let wal = file::with_suffix(path, "-wal");
-        let mut is_whole = file::is_blank(&wal);
-        if is_whole && let Err(fault) = probe(path) {
-            // Another process may have written to the file while it was read.
-            is_whole = file::is_blank(&wal);
-            if is_whole {
-                return Err(fault);
-            }
-        }
+        let probed = read_whole(path, schema::require_own);
+        let is_whole = probed.is_some();
+        probed.unwrap_or(Ok(()))?;
         let conn = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
         // SQLite would open it anyway and leave files next to it.
         if conn.is_readonly("main")? {
@@ -301,10 +295,16 @@ pub(in crate::store) fn connect(path: &Path, flags: OpenFlags) -> rusqlite::Resu
     Ok(conn)
 }
 
-/// Checks a complete file without taking locks or creating files.
-fn probe(path: &Path) -> Result<(), OpenFault> {
+/// Reads a file without taking locks or creating files. `None` if it has a write-ahead log, or got one meanwhile, because
+/// another process has written to it.
+pub(super) fn read_whole<T>(
+    path: &Path,
+    read: impl FnOnce(&Connection) -> Result<T, OpenFault>,
+) -> Option<Result<T, OpenFault>> {
+    let wal = file::with_suffix(path, "-wal");
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
-    schema::require_own(&connect(&file::immutable_uri(path), flags)?)
+    let found = file::is_blank(&wal).then(|| read(&connect(&file::immutable_uri(path), flags)?));
+    found.filter(|_| file::is_blank(&wal))
 }
 
 /// Creates a database under a temporary name and renames it when complete, so that a power cut never leaves a partial
