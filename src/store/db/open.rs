@@ -276,15 +276,13 @@ pub(in crate::store) fn reading(conn: &mut Connection) -> Result<Savepoint<'_>, 
 /// Number of SQLite virtual-machine instructions between checks for cancellation; a few milliseconds.
 const STEPS: i32 = 100_000;
 
-/// Interrupts statements on a connection once `work` is cancelled, until [`unstoppable`] is called.
-pub(in crate::store) fn stoppable(conn: &Connection, work: &Work) -> Result<(), StoreError> {
-    let work = work.clone();
-    Ok(conn.progress_handler(STEPS, Some(move || work.is_stopped()))?)
-}
-
-/// Removes the interrupt set by [`stoppable`].
-pub(in crate::store) fn unstoppable(conn: &Connection) -> Result<(), StoreError> {
-    Ok(conn.progress_handler(0, None::<fn() -> bool>)?)
+/// Interrupts statements on a connection once `work` is cancelled; without `work`, no longer.
+pub(in crate::store) fn stoppable(
+    conn: &Connection,
+    work: Option<&Work>,
+) -> Result<(), StoreError> {
+    let is_stopped = work.cloned().map(|work| move || work.is_stopped());
+    Ok(conn.progress_handler(STEPS, is_stopped)?)
 }
 
 /// Opens an existing file and hardens the connection against hostile contents.

@@ -2,7 +2,7 @@
 
 use super::sidecar::Sidecar;
 use crate::ledger::{PaymentId, SessionId, Standing};
-use crate::store::db::open::{reading, stoppable, unstoppable};
+use crate::store::db::open::{reading, stoppable};
 use crate::store::db::owned_file::own_folder;
 use crate::store::log::row_reader::damaged_rows;
 use crate::store::log::row_writer::Table;
@@ -74,9 +74,9 @@ impl Database {
     /// # Errors
     /// The database cannot be read for a reason other than damage, or the work was cancelled.
     pub fn check(&mut self, work: &Work) -> Result<Vec<Finding>, StoreError> {
-        stoppable(&self.conn, work)?;
+        stoppable(&self.conn, Some(work))?;
         let looked = self.found(|conn, findings| look(conn, findings, work));
-        unstoppable(&self.conn)?;
+        stoppable(&self.conn, None)?;
         let mut findings = looked?;
         if let Some(Sidecar { folder, .. }) = &self.sidecar
             && let Err(error) = own_folder(folder)
@@ -98,7 +98,7 @@ impl Database {
         let other = self.second_connection();
         thread::scope(|scope| {
             let rows = other.map(|mut db| scope.spawn(move || db.found(look_at_rows_quickly)));
-            let mut findings = self.found(look_at_file_quickly)?;
+            let mut findings = self.found(|conn, findings| look_at_file(conn, findings, true))?;
             findings.extend(match rows.map(ScopedJoinHandle::join) {
                 Some(Ok(rows)) => rows?,
                 Some(Err(_)) => unreachable!("a panic has ended the program"),
@@ -128,7 +128,7 @@ fn look(conn: &Connection, findings: &mut Vec<Finding>, work: &Work) -> Result<(
     let ids = || sessions::ids(conn, "ORDER BY number");
     let n_sessions = ids().map_or(0, |ids| ids.len());
     work.begin(Task::Checking, (n_sessions + 2 + TABLES.len()) as u64);
-    look_at_file(conn, findings)?;
+    look_at_file(conn, findings, false)?;
     work.step(1)?;
     look_at_tables(conn, findings, work)?;
     for id in ids()? {
@@ -145,14 +145,6 @@ fn look(conn: &Connection, findings: &mut Vec<Finding>, work: &Work) -> Result<(
     Ok(())
 }
 
-fn look_at_file_quickly(conn: &Connection, findings: &mut Vec<Finding>) -> Result<(), StoreError> {
-    // Constraints were checked on write, and the checksum covers the contents.
-    conn.pragma_update(None, "ignore_check_constraints", true)?;
-    let looked = look_at_file(conn, findings);
-    conn.pragma_update(None, "ignore_check_constraints", false)?;
-    looked
-}
-
 fn look_at_rows_quickly(conn: &Connection, findings: &mut Vec<Finding>) -> Result<(), StoreError> {
     look_at_tables(conn, findings, &Work::default())
 }
@@ -160,20 +152,24 @@ fn look_at_rows_quickly(conn: &Connection, findings: &mut Vec<Finding>) -> Resul
 /// Heading of SQLite's report.
 const HEADING: &str = "*** in database main ***\n";
 
-fn look_at_file(conn: &Connection, findings: &mut Vec<Finding>) -> Result<(), StoreError> {
-    conn.pragma_query(None, "integrity_check", |row| {
+fn look_at_file(
+    conn: &Connection,
+    findings: &mut Vec<Finding>,
+    quickly: bool,
+) -> Result<(), StoreError> {
+    // Constraints were checked on write, and the checksum covers the contents.
+    conn.pragma_update(None, "ignore_check_constraints", quickly)?;
+    let looked = conn.pragma_query(None, "integrity_check", |row| {
         let detail: String = row.get(0)?;
         if detail != "ok" {
             // The first row has a heading, and one line per fault in the pages.
-            let detail = detail.strip_prefix(HEADING).unwrap_or(&detail);
-            findings.extend(
-                detail
-                    .split('\n')
-                    .map(|line| Finding::File(line.to_owned())),
-            );
+            let lines = detail.strip_prefix(HEADING).unwrap_or(&detail).split('\n');
+            findings.extend(lines.map(|line| Finding::File(line.to_owned())));
         }
         Ok(())
-    })?;
+    });
+    conn.pragma_update(None, "ignore_check_constraints", false)?;
+    looked?;
     conn.pragma_query(None, "foreign_key_check", |row| {
         findings.push(Finding::Orphan {
             table: row.get(0)?,
