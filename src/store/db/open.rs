@@ -165,18 +165,6 @@ impl Database {
             .pragma_query_value(None, "data_version", |row| row.get(0))?)
     }
 
-    /// Moves the write-ahead log into the database file, for example before the system sleeps. Returns `false` if
-    /// another program is reading.
-    ///
-    /// # Errors
-    /// The write-ahead log cannot be read, or the file cannot be written.
-    pub fn checkpoint(&self) -> Result<bool, StoreError> {
-        let sql = "PRAGMA wal_checkpoint(TRUNCATE)";
-        Ok(self
-            .conn
-            .query_row(sql, [], |row| Ok(row.get::<_, i64>(0)? == 0))?)
-    }
-
     /// Does deferred work: updates projections, checkpoints the write-ahead log, makes a due backup.
     pub fn tidy(&mut self) {
         // A failure loses nothing that is committed; the next idle period tries again.
@@ -219,7 +207,8 @@ impl Database {
         // If other programs have the database open, the last one to close it does this.
         self.conn.busy_timeout(Duration::ZERO)?;
         let _ = self.update_projections(results::AT_ONCE);
-        self.checkpoint()?;
+        let sql = "PRAGMA wal_checkpoint(TRUNCATE)";
+        self.conn.query_row(sql, [], |_| Ok(()))?;
         self.conn.close().map_err(|(_, error)| error.into())
     }
 
