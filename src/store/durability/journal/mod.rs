@@ -97,20 +97,15 @@ pub fn has_journal_of_other(folder: &Path, database: &Database) -> bool {
     current.is_some_and(|mark| own.is_ok_and(|own| mark.database != own))
 }
 
-/// Moves the journal of a database to another folder when the database is replaced: it would no longer match. The current
-/// journal stays if it is that of another database.
+/// Moves the journals of a database to another folder when the database is replaced: they would no longer match.
 ///
 /// # Errors
-/// It cannot be moved.
+/// One cannot be moved.
 pub fn set_journal_aside(folder: &Path, to: &Path, database: Option<&Database>) -> io::Result<()> {
-    let database = database.and_then(|db| db.identity().ok());
-    if let Some(database) = database.filter(|id| is_of_other(folder, *id)) {
-        set_aside(folder, database)?;
-    }
-    let named = [JOURNAL].into_iter().chain(OLD_NAMES);
-    let all = named.map(|name| folder.join(name));
-    let others = others(folder, database)?.into_iter();
-    for from in all.chain(others.filter(|other| other.parent() == Some(folder))) {
+    let mut all = journals(folder, database.and_then(|db| db.identity().ok()))?;
+    all.retain(|path| path.parent() == Some(folder));
+    all.extend(OLD_NAMES.map(|name| folder.join(name)));
+    for from in all {
         if fs::symlink_metadata(&from).is_ok() {
             owned_file::own_folder(to)?;
             fs::rename(&from, to.join(from.file_name().unwrap_or_default()))?;
@@ -119,9 +114,10 @@ pub fn set_journal_aside(folder: &Path, to: &Path, database: Option<&Database>) 
     Ok(())
 }
 
-/// Journals set aside because the database may lack some of their changes, those of this database set aside when
-/// another was in its place, and the journal folder of an older version.
-fn others(folder: &Path, database: Option<SessionId>) -> io::Result<Vec<PathBuf>> {
+/// The journals of a database, oldest first: the journal folder of an older version, those set aside because the database
+/// may lack some of their changes, or because another was in its place, and the current one, which may be missing. That of
+/// another database counts only if this one has none.
+pub(super) fn journals(folder: &Path, database: Option<SessionId>) -> io::Result<Vec<PathBuf>> {
     let own = database.map(other_name);
     let mut all = Vec::new();
     for folder in [folder.to_owned(), folder.join(OLD_NAMES[0])] {
@@ -140,18 +136,20 @@ fn others(folder: &Path, database: Option<SessionId>) -> io::Result<Vec<PathBuf>
         name.ends_with(".jsonl") && (is_older || is_own || name.starts_with("journal-"))
     });
     all.sort();
+    let current = folder.join(JOURNAL);
+    let of = |path: &PathBuf| newest_in(path).map(|mark| mark.database);
+    let is_own = |path: &PathBuf| of(path).is_some_and(|id| Some(id) == database);
+    if of(&current).is_none() || is_own(&current) || !all.iter().any(is_own) {
+        all.push(current);
+    }
     Ok(all)
-}
-
-/// Whether the current journal belongs to another database while this database has one too.
-fn is_of_other(folder: &Path, database: SessionId) -> bool {
-    let current = newest_in(&folder.join(JOURNAL));
-    current.is_some_and(|mark| mark.database != database) && newest(folder, database).is_some()
 }
 
 /// Deletes every journal of a database except the current one.
 pub(super) fn remove_others(folder: &Path, database: SessionId) {
-    for path in others(folder, Some(database)).unwrap_or_default() {
+    let mut all = journals(folder, Some(database)).unwrap_or_default();
+    all.retain(|path| !path.ends_with(JOURNAL));
+    for path in all {
         let _ = fs::remove_file(path);
     }
     let _ = fs::remove_dir(folder.join(OLD_NAMES[0]));
@@ -178,7 +176,7 @@ pub(super) fn set_aside(folder: &Path, database: SessionId) -> io::Result<()> {
         name.strip_prefix(&stem)?.strip_prefix('-')?.parse().ok()
     };
     // The number is above all others, because these journals are read in the order of their names.
-    let last: Option<u32> = others(folder, other)?.iter().filter_map(number).max();
+    let last: Option<u32> = journals(folder, other)?.iter().filter_map(number).max();
     let number = last.map_or(0, |last| last + 1);
     let name = format!("{stem}-{number:04}.jsonl");
     fs::rename(from, folder.join(name))
@@ -186,23 +184,23 @@ pub(super) fn set_aside(folder: &Path, database: SessionId) -> io::Result<()> {
 
 /// The high-water mark next to a database; `None` if there is no readable journal of it.
 pub(in crate::store) fn newest(folder: &Path, database: SessionId) -> Option<HighWaterMark> {
-    let own = |mark: &HighWaterMark| mark.database == database;
-    if let Some(current) = newest_in(&folder.join(JOURNAL)) {
-        let set_aside = || {
-            let all = others(folder, Some(database)).ok()?;
-            all.iter()
-                .rev()
-                .filter_map(|path| newest_in(path))
-                .find(own)
-        };
-        return Some(current).filter(own).or_else(set_aside);
-    }
-    let (path, mut text) = (folder.join(OLD_NAMES[1]), Vec::new());
-    let file = owned_file::open(&path, OpenOptions::new().read(true)).ok()?;
+    let is_own = |mark: &HighWaterMark| mark.database == database;
+    let current = newest_in(&folder.join(JOURNAL)).filter(is_own);
+    current.or_else(|| {
+        let all = journals(folder, Some(database)).unwrap_or_default();
+        let marks = all.iter().rev().filter_map(|path| newest_in(path));
+        let older = older_mark(&folder.join(OLD_NAMES[1]));
+        marks.chain(older).find(is_own)
+    })
+}
+
+/// The high-water mark in a file of an older version.
+fn older_mark(path: &Path) -> Option<HighWaterMark> {
+    let mut text = Vec::new();
+    let file = owned_file::open(path, OpenOptions::new().read(true)).ok()?;
     // A longer one is cut off, and its checksum is wrong.
     file.take(1024).read_to_end(&mut text).ok()?;
-    let mark = serde_json::from_slice(&unsealed(text.strip_suffix(b"\n")?)?);
-    mark.ok().filter(own)
+    serde_json::from_slice(&unsealed(text.strip_suffix(b"\n")?)?).ok()
 }
 
 /// The last row of a journal; `None` if it cannot be read.

@@ -1,6 +1,6 @@
 //! Reading a journal: its intact lines, in the order of their numbers.
 
-use super::{FORMAT, JOURNAL, LONGEST, Line, before_checksum, is_of_other, others, parse};
+use super::{FORMAT, LONGEST, Line, before_checksum, journals, parse};
 use crate::ledger::{EditId, LogRow, Session, SessionId};
 use crate::store::db::owned_file;
 use crate::store::log::app_log::AppRow;
@@ -23,12 +23,8 @@ pub fn read_journal(folder: &Path, database: Option<&mut Database>) -> io::Resul
         return Ok(Salvage::default());
     }
     let id = database.as_ref().and_then(|db| db.identity().ok());
-    for other in others(folder, id)? {
-        lines_read.read_file(&other);
-    }
-    // The journal of another database is read only if this database has none.
-    if !id.is_some_and(|id| is_of_other(folder, id)) {
-        lines_read.read_file(&folder.join(JOURNAL));
+    for path in journals(folder, id)? {
+        lines_read.read_file(&path);
     }
     Ok(lines_read.into_salvage(database))
 }
@@ -57,38 +53,31 @@ impl JournalLines {
         };
         let mut begun = None;
         for (place, line) in lines(file).enumerate() {
-            let line = match (line, place) {
-                (Ok(line), _) => line,
-                // The id of the database.
-                (Err(_), 0) => continue,
-                (Err(text), _) => {
-                    if let Some(row) = row_of(&text) {
-                        self.damaged.insert(row);
-                    } else if before_checksum(&text).is_some() {
-                        // One that was torn is written again.
-                        self.unread += 1;
-                    }
-                    continue;
-                }
-            };
             match line {
-                Line::Journal { .. } => {}
-                Line::Session { format, session } => {
+                Ok(Line::Journal { .. }) => {}
+                Ok(Line::Session { format, session }) => {
                     begun = Some(session.id);
                     let is_known = format <= FORMAT && session.is_blank();
                     self.begun.insert(session.id, is_known.then_some(session));
                 }
-                Line::Row { session, row } => {
+                Ok(Line::Row { session, row }) => {
                     if let Some(session) = session.or(begun) {
                         self.damaged.remove(&(session, row.seq));
                         let rows = self.rows.entry(session).or_default();
                         add(rows, row.seq, row.id, row);
                     }
                 }
-                Line::People(row) => {
+                Ok(Line::People(row)) => {
                     self.damaged.remove(&(PEOPLE, row.seq));
                     add(&mut self.people, row.seq, row.id, row);
                 }
+                // The id of the database.
+                Err(_) if place == 0 => {}
+                Err(text) => match row_of(&text) {
+                    Some(row) => drop(self.damaged.insert(row)),
+                    // One that was torn is written again.
+                    None => self.unread += u64::from(before_checksum(&text).is_some()),
+                },
             }
         }
     }
@@ -98,36 +87,25 @@ impl JournalLines {
         let rows: usize = self.rows.values().map(BTreeMap::len).sum();
         let lines = self.begun.len() + rows + self.people.len() + self.damaged.len();
         found.lines = lines as u64 + self.unread;
-        for (id, beginning) in self.begun {
-            let Some(beginning) = beginning else {
-                continue;
-            };
-            let stored = || {
-                let stored = database.as_mut()?.load(id).ok()?;
-                let rows = stored.log.rows().iter().cloned();
-                Some(rows.map(|row| (row.seq, (row.id, row))).collect())
-            };
-            let rows = self.rows.remove(&id).unwrap_or_default();
-            let (rows, newest) = in_sequence(rows, stored);
-            found.log_rows.insert(id, newest);
-            let replayed = Salvaged::replay(beginning, &rows);
-            found.sessions.extend(replayed.map(|one| (id, one)));
-        }
-        let rest = self.rows.iter().map(|(id, rows)| (*id, newest(rows)));
-        found.log_rows.extend(rest);
-        let stored = || {
-            let rows = database.as_mut()?.app_log().ok()?.into_iter();
-            Some(rows.map(|row| (row.seq, (row.id, row))).collect())
-        };
-        let (people, newest) = in_sequence(self.people, stored);
-        found.people = people;
-        found.log_rows.insert(PEOPLE, newest);
+        found.log_rows = self.begun.keys().map(|id| (*id, 0)).collect();
+        let newest_rows = self.rows.iter().map(|(id, rows)| (*id, newest(rows)));
+        found.log_rows.extend(newest_rows);
+        found.log_rows.insert(PEOPLE, newest(&self.people));
         for (stream, seq) in self.damaged {
             // The number or the id may be what is damaged.
             let newest = found.log_rows.get_mut(&stream);
             if let Some(newest) = newest.filter(|newest| **newest + 1 == seq) {
                 *newest = seq;
             }
+        }
+        let stored = || database.as_mut()?.app_log().ok();
+        found.people = in_sequence(self.people, stored, |row| (row.seq, row.id));
+        for (id, beginning) in self.begun {
+            let rows = self.rows.remove(&id).unwrap_or_default();
+            let stored = || Some(database.as_mut()?.load(id).ok()?.log.rows().to_vec());
+            let rows = in_sequence(rows, stored, |row| (row.seq, row.id));
+            let replayed = beginning.and_then(|beginning| Salvaged::replay(beginning, &rows));
+            found.sessions.extend(replayed.map(|one| (id, one)));
         }
         found
     }
@@ -151,18 +129,22 @@ fn newest<R>(rows: &Rows<R>) -> u64 {
     rows.keys().next_back().copied().unwrap_or(0)
 }
 
-/// The rows up to the first that is missing here and in `stored`, and the number of the newest row.
-fn in_sequence<R>(mut rows: Rows<R>, stored: impl FnOnce() -> Option<Rows<R>>) -> (Vec<R>, u64) {
+/// The rows up to the first that is missing here and in `stored`, each of which has this number and id.
+fn in_sequence<R>(
+    mut rows: Rows<R>,
+    stored: impl FnOnce() -> Option<Vec<R>>,
+    key: impl Fn(&R) -> (u64, EditId),
+) -> Vec<R> {
     if newest(&rows) > rows.len() as u64 {
-        for (seq, (id, row)) in stored().into_iter().flatten() {
+        for row in stored().into_iter().flatten() {
+            let (seq, id) = key(&row);
             if rows.entry(seq).or_insert((id, row)).0 != id {
                 break;
             }
         }
     }
-    let newest = newest(&rows);
     let next = |(wanted, (seq, (_, row)))| (wanted == seq).then_some(row);
-    ((1..).zip(rows).map_while(next).collect(), newest)
+    (1..).zip(rows).map_while(next).collect()
 }
 
 /// The stream and the number of a damaged row, if they can be read.
