@@ -28,7 +28,7 @@ pub(crate) mod system;
 
 pub(crate) use db::file::{
     draft, folder as folder_of, follow_dangling, left_log, regular_sidecars, rename_into_place,
-    sidecar_folder, with_suffix, without_links,
+    side_files, sidecar_folder, with_suffix, without_links,
 };
 pub use db::open::{Access, Database};
 pub use db::open_error::{OpenError, OpenFault};

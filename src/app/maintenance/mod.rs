@@ -5,20 +5,16 @@ pub(super) mod restore;
 
 use super::files::{share::SHARED, temp_file};
 use super::{App, AppError, Clock, Result, files};
-use crate::exchange::ExportError;
 use crate::store::{
-    Access, Database, OpenError, OpenFault, StoreError, draft, folder_of, has_journal_of_other,
-    left_log, list_copies, regular_sidecars, set_journal_aside, sidecar_folder, with_suffix,
+    Access, Database, OpenError, StoreError, draft, folder_of, has_journal_of_other, left_log,
+    list_copies, regular_sidecars, set_journal_aside, side_files, sidecar_folder, with_suffix,
     without_links,
 };
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};
 use std::fs;
-use std::io::{self, Read};
+use std::io;
 use std::path::{Path, PathBuf};
-
-/// Suffixes of SQLite's files next to an open database.
-pub(super) const SQLITE_SUFFIXES: [&str; 3] = ["-wal", "-shm", "-journal"];
 
 impl App {
     /// Fails for the database's own files, which must not be overwritten. The folder for saved files is beside them, but
@@ -30,8 +26,7 @@ impl App {
         let (Ok(database), Ok(written)) = (resolved(&self.database()), without_links(path)) else {
             return Ok(());
         };
-        let own = SQLITE_SUFFIXES.map(|end| with_suffix(&database, end));
-        let own = own.contains(&written) || written == database;
+        let own = side_files(&database).contains(&written) || written == database;
         let folder = sidecar_folder(&database);
         let beside = written.starts_with(&folder) && !written.starts_with(folder.join(SHARED));
         if own || beside {
@@ -245,28 +240,20 @@ fn bad_backup(named: &Path, why: &dyn ToString) -> AppError {
     AppError::BadBackup(named.to_owned(), why.to_string())
 }
 
-/// Copies a database file as it is, damaged or not, with any WAL file beside it.
+/// Copies a database file as it is, damaged or not, with any WAL file beside it. Each is in memory as a whole, like a
+/// [read copy](Database::open_copy).
 pub(super) fn copy_files(database: &Path, to: &Path) -> Result<()> {
     ensure_file(database)?;
     regular_sidecars(database)?;
     for end in ["", "-wal"] {
-        let (from, to) = (with_suffix(database, end), with_suffix(to, end));
-        let unreadable = AppError::reading(&from);
-        let mut file = match fs::File::open(&from) {
-            Err(error) if !end.is_empty() && error.kind() == io::ErrorKind::NotFound => continue,
-            file => file.map_err(unreadable)?,
-        };
-        files::replace(&to, |to| {
-            let mut block = vec![0; 1 << 16];
-            loop {
-                match file.read(&mut block) {
-                    Ok(0) => return Ok(()),
-                    Ok(read) => to.write_all(&block[..read]).map_err(ExportError::Io)?,
-                    Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-                    Err(error) => return Err(unreadable(error)),
-                }
+        let from = with_suffix(database, end);
+        match fs::read(&from) {
+            Err(error) if !end.is_empty() && error.kind() == io::ErrorKind::NotFound => {}
+            bytes => {
+                let bytes = bytes.map_err(AppError::reading(&from))?;
+                files::write_all(&with_suffix(to, end), &bytes)?;
             }
-        })?;
+        }
     }
     Ok(())
 }
@@ -275,22 +262,6 @@ pub(super) fn copy_files(database: &Path, to: &Path) -> Result<()> {
 fn stamped(prefix: &str, clock: &dyn Clock) -> String {
     let stamp = clock.now().to_utc().format("%Y%m%dT%H%M%SZ");
     format!("{prefix}{stamp}-{:04x}", clock.id() & 0xffff)
-}
-
-/// Fails if another process has the database open, because it would continue to write to the moved file.
-///
-/// SQLite removes its side files when the last process closes the database. No process has an unreadable database open.
-pub(super) fn sole_user(database: &Path) -> Result<()> {
-    match Database::remove_side_files(database) {
-        Ok(()) => {}
-        Err(error) if error.fault == OpenFault::Busy => return Err(StoreError::Busy.into()),
-        Err(_) => return Ok(()),
-    }
-    let side_files = SQLITE_SUFFIXES.map(|end| with_suffix(database, end));
-    if side_files.iter().any(|file| file.exists()) {
-        return Err(StoreError::Busy.into());
-    }
-    Ok(())
 }
 
 pub(super) fn ignore_missing(done: io::Result<()>) -> io::Result<()> {

@@ -5,7 +5,7 @@
 
 use super::{
     BEFORE_IMPORT, BEFORE_RESTORE, DatabaseSummary, back_up_to, copy_files, ensure_replaceable,
-    good_backup, look_at_backup, sole_user, verify,
+    good_backup, look_at_backup, verify,
 };
 use crate::app::{App, AppError, ClosedDatabase, Result};
 use crate::ledger::SessionId;
@@ -89,7 +89,7 @@ impl App {
         self.close()?;
         let closed = self.closed_database()?;
         let drafts = tempfile::tempdir().map_err(AppError::writing(path))?;
-        sole_user(&closed.database)?;
+        Database::require_unused(&closed.database)?;
         let (draft, recovered) = closed.put_together(drafts.path(), work)?;
         let mut db = Database::open(&draft, Access::MustExist)?;
         back_up_to(&mut db, path, work)?;
@@ -160,11 +160,11 @@ impl ClosedDatabase {
         // If another process records a hand meanwhile, the recovery begins anew.
         for _ in 0..TRIES {
             let recovered = self.with_drafts("recover-", |drafts| {
-                sole_user(&self.database)?;
+                Database::require_unused(&self.database)?;
                 let before = self.written();
                 let (draft, mut recovered) = self.put_together(drafts, work)?;
                 work.check_stopped()?;
-                sole_user(&self.database)?;
+                Database::require_unused(&self.database)?;
                 if self.written() != before {
                     return Ok(None);
                 }

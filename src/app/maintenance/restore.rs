@@ -3,13 +3,13 @@
 //! It can be sent to another thread, so that a window need not wait.
 
 use super::{
-    BEFORE_RESTORE, SQLITE_SUFFIXES, copy_files, ensure_file, ensure_other, ignore_missing,
-    resolved, sole_user, stamped, verify,
+    BEFORE_RESTORE, copy_files, ensure_file, ensure_other, ignore_missing, resolved, stamped,
+    verify,
 };
 use crate::app::files::{self, temp_file};
 use crate::app::{App, AppError, Clock, Result};
 use crate::store::{
-    Access, Database, folder_of, set_journal_aside, sidecar_folder, system, with_suffix,
+    Access, Database, folder_of, set_journal_aside, side_files, sidecar_folder, system, with_suffix,
 };
 use crate::task::Work;
 use std::fs;
@@ -55,13 +55,13 @@ impl ClosedDatabase {
     /// # Errors
     /// The backup is invalid, another process has the database open, or the work is stopped. Nothing has changed then.
     pub fn restore(&self, backup: &Path, work: &Work) -> Result<Option<PathBuf>> {
-        ensure_file(backup)?;
         ensure_other(backup, &self.database)?;
         self.with_drafts("restore-", |drafts| {
             let draft = drafts.join("oddtrick.db");
             copy_files(backup, &draft)?;
             verify(&draft, backup, work)?;
-            sole_user(&self.database)?;
+            // It would continue to write to the moved file.
+            Database::require_unused(&self.database)?;
             work.check_stopped()?;
             self.replace(&draft, BEFORE_RESTORE)
         })
@@ -108,7 +108,7 @@ impl ClosedDatabase {
             ensure_file(database)?;
         }
         let aside = self.set_aside(prefix)?;
-        for path in SQLITE_SUFFIXES.map(|end| with_suffix(database, end)) {
+        for path in side_files(database) {
             ignore_missing(fs::remove_file(&path)).map_err(AppError::writing(&path))?;
         }
         fs::rename(draft, database).map_err(|error| {

@@ -133,6 +133,11 @@ pub(crate) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
+/// The files that SQLite keeps next to an open database.
+pub(crate) fn side_files(database: &Path) -> [PathBuf; 3] {
+    ["-wal", "-shm", "-journal"].map(|end| with_suffix(database, end))
+}
+
 /// The sidecar folder of a database: `X.d` of `X`.
 pub(crate) fn sidecar_folder(database: &Path) -> PathBuf {
     with_suffix(database, ".d")

@@ -65,16 +65,22 @@ impl Database {
         opened.map_err(|fault| fault.at(&path))
     }
 
-    /// Opens and closes a file of any version, so that SQLite removes its side files if no process has it open.
+    /// Fails if another process has this file open, of any version. Otherwise SQLite removes its side files. No process has an
+    /// unreadable file open.
     ///
     /// # Errors
-    /// The [`OpenFault`] of the file.
-    pub fn remove_side_files(path: &Path) -> Result<(), OpenError> {
-        let (path, _) = file::look(path, Access::MustExist)?;
-        file::has_one_name(&path)?;
-        Self::open_file(&path)
-            .map(drop)
-            .map_err(|fault| fault.at(&path))
+    /// [`StoreError::Busy`].
+    pub fn require_unused(path: &Path) -> Result<(), StoreError> {
+        let opened = file::look(path, Access::MustExist).and_then(|(path, _)| {
+            file::has_one_name(&path)?;
+            let opened = Self::open_file(&path);
+            opened.map(drop).map_err(|fault| fault.at(&path))
+        });
+        let is_used = match opened {
+            Ok(()) => file::side_files(path).iter().any(|file| file.exists()),
+            Err(error) => error.fault == OpenFault::Busy,
+        };
+        (!is_used).then_some(()).ok_or(StoreError::Busy)
     }
 
     /// A connection to a file of this program, of any version.
