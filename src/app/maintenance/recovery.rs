@@ -109,7 +109,7 @@ impl ClosedDatabase {
         };
         let folder = self.folder();
         let journal = journal(&folder, Some(&mut db))?;
-        Ok(lacking(&db, &folder, &[journal])?.is_none())
+        Ok(missing(&db, &folder, &[journal])?.is_none())
     }
 
     /// The sources for a recovery. Changes nothing.
@@ -181,9 +181,8 @@ impl ClosedDatabase {
     /// The length and time of the files that every change to the database writes.
     fn written(&self) -> [Option<(u64, Option<SystemTime>)>; 2] {
         [self.database.clone(), self.folder().join(JOURNAL)].map(|path| {
-            fs::metadata(path)
-                .ok()
-                .map(|found| (found.len(), found.modified().ok()))
+            let found = fs::metadata(path).ok()?;
+            Some((found.len(), found.modified().ok()))
         })
     }
 
@@ -258,28 +257,35 @@ impl ClosedDatabase {
         for source in sources.iter().rev() {
             db.adopt_log(&source.people)?;
         }
-        let mut known = BTreeMap::new();
-        for row in db.sessions()? {
-            let own = RecoveredSession::new(&row.standing.title, Some(row.started));
-            known.insert(row.id, own);
-        }
         let all = sources.iter().flat_map(|source| &source.sessions);
         let mut all: Vec<(&SessionId, &Salvaged)> = all.collect();
         // In the order in which they began, because the one imported last becomes the latest. Of one session whole sources
         // come first, so that one without a log is used only if there is nothing better.
         all.sort_by_key(|(id, one)| (one.known.started, **id, one.known.hands_only));
         work.begin(Task::Recovering, all.len() as u64);
+        let mut known = BTreeMap::new();
         for (id, one) in &all {
             work.step(1)?;
             let new = || RecoveredSession::new(&one.known.title, one.known.started);
-            import(&mut db, one, known.entry(**id).or_insert_with(new))?;
+            let known = known.entry(**id).or_insert_with(new);
+            let Some(stored) = &one.stored else { continue };
+            match db.import_salvaged(stored) {
+                // They may not prevent it the next time.
+                Err(error @ (StoreError::Busy | StoreError::Disk(_) | StoreError::DiskFull)) => {
+                    return Err(error.into());
+                }
+                Ok(true) => known.hands_only = one.known.hands_only,
+                Err(_) if !one.known.hands_only => {
+                    known.had = known.had.max(stored.session.hands.len());
+                }
+                Ok(false) | Err(_) => {}
+            }
         }
-        let missing = lacking(&db, &sidecar, &sources)?;
+        let missing = missing(&db, &sidecar, &sources)?;
         db.trash_by_log()?;
         // Only the file says that these were deleted.
         for (id, _) in all.iter().filter(|(_, one)| one.deleted) {
-            let stamp = self.clock.stamp();
-            match db.delete_session(**id, stamp) {
+            match db.delete_session(**id, self.clock.stamp()) {
                 Ok(()) | Err(StoreError::Deleted(_) | StoreError::NoSession(_)) => {}
                 Err(error) => return Err(error.into()),
             }
@@ -291,52 +297,44 @@ impl ClosedDatabase {
             known.entry(id).or_insert_with(lost);
         }
         for row in db.all_sessions()?.concat() {
-            if let Some(one) = known.get_mut(&row.id).filter(|_| !row.damaged) {
-                one.hands = Some(row.standing.hands);
-            }
+            let one = known.entry(row.id).or_default();
+            one.hands = (!row.damaged).then_some(row.standing.hands);
+            (one.title, one.started) = (row.standing.title, Some(row.started));
         }
         for (id, one) in &mut known {
             one.had = one.had.max(one.hands.unwrap_or(0));
+            let there = db.log_rows(*id)?;
             for source in &sources {
-                let (there, had) = (db.log_rows(*id)?, source.log_rows.get(id));
-                // A shorter log has lost what the source knew; a longer one may have undone it.
-                if let Some(salvaged) = source.sessions.get(id).map(|one| &one.known)
-                    && had.is_none_or(|had| *had > there)
-                {
-                    one.had = one.had.max(salvaged.had).max(salvaged.hands.unwrap_or(0));
-                }
+                one.had = one.had.max(source.hands_beyond(*id, there));
             }
         }
         let mut sessions: Vec<_> = known.into_iter().collect();
         sessions.sort_by_key(|(id, one)| (one.started, *id));
         db.close()?;
         verify(&draft, &self.database, work)?;
-        Ok((
-            draft,
-            Recovered {
-                sessions,
-                backup,
-                lost_payments,
-                missing,
-                quarantine: None,
-            },
-        ))
+        let recovered = Recovered {
+            sessions,
+            backup,
+            lost_payments,
+            missing,
+            quarantine: None,
+        };
+        Ok((draft, recovered))
     }
 }
 
-/// The stream that lacks newest changes, as far as these sources and the journal's last row tell, and how many.
-fn lacking(
+/// The stream that lacks newest changes, as far as the journal's last row and these sources tell, and how many.
+fn missing(
     db: &Database,
     sidecar: &Path,
     sources: &[Salvage],
 ) -> Result<Option<(Option<SessionId>, u64)>> {
-    if let Err(StoreError::Behind { session, missing }) = db.require_newest(sidecar) {
-        return Ok(Some((session, missing)));
+    let mut rows = sources.iter();
+    let newest = db.require_newest(sidecar);
+    match newest.and_then(|()| rows.try_for_each(|source| db.require_rows(source))) {
+        Err(StoreError::Behind { session, missing }) => Ok(Some((session, missing))),
+        done => Ok(done.map(|()| None)?),
     }
-    let mut all = sources
-        .iter()
-        .filter_map(|source| db.lacking(source).transpose());
-    Ok(all.next().transpose()?)
 }
 
 /// The result, or `None` for an error other than a requested stop.
@@ -345,29 +343,6 @@ fn unless_stopped<R>(done: Result<R>) -> Result<Option<R>> {
         Err(error) if error.is_stop() => Err(error),
         done => Ok(done.ok()),
     }
-}
-
-/// Imports what was read of a session, and records its hands if they cannot be stored.
-///
-/// # Errors
-/// The disk or a lock prevents it, and may not the next time.
-fn import(
-    db: &mut Database,
-    one: &Salvaged,
-    known: &mut RecoveredSession,
-) -> Result<(), StoreError> {
-    let Some(stored) = &one.stored else {
-        return Ok(());
-    };
-    match db.import_salvaged(stored) {
-        Err(error @ (StoreError::Busy | StoreError::Disk(_) | StoreError::DiskFull)) => {
-            return Err(error);
-        }
-        Ok(true) => known.hands_only = one.known.hands_only,
-        Err(_) if !one.known.hands_only => known.had = known.had.max(stored.session.hands.len()),
-        Ok(false) | Err(_) => {}
-    }
-    Ok(())
 }
 
 fn journal(folder: &Path, database: Option<&mut Database>) -> Result<Salvage> {

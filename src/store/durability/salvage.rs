@@ -12,7 +12,7 @@ use crate::store::log::rows::PEOPLE;
 use crate::store::log::sessions::Head;
 use crate::store::log::{commit, open_hands, rows, schemes, sessions};
 use crate::store::projection::{standings, tables};
-use crate::store::{AppRow, Database, OpenError, OpenFault, StoreError, Stored};
+use crate::store::{AppRow, Database, StoreError, Stored};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::{Connection, OpenFlags};
 use std::collections::BTreeMap;
@@ -67,22 +67,18 @@ impl Database {
     ///
     /// # Errors
     /// Nothing at all can be read.
-    pub fn salvage(path: &Path) -> Result<Salvage, OpenError> {
-        let fail = |error| OpenFault::from(error).at(path);
+    pub fn salvage(path: &Path) -> Result<Salvage, StoreError> {
         // If it cannot be extended, less can be read.
         let _ = extend_to_its_length(path);
-        let open = || connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE);
-        let mut conn = open().map_err(fail)?;
-        let is_readable = |conn: &Connection| {
-            conn.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(()))
-        };
-        if is_readable(&conn).is_err() {
+        let is_readable = "SELECT count(*) FROM sqlite_schema";
+        let mut conn = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+        if conn.query_row(is_readable, [], |_| Ok(())).is_err() {
             // Then the error is that of the next connection.
             let _ = schema::write_statements(&conn);
-            conn = open().map_err(fail)?;
+            conn = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
         }
         // Succeeds if there is a database at all.
-        is_readable(&conn).map_err(fail)?;
+        conn.query_row(is_readable, [], |_| Ok(()))?;
         // A file of an older version is migrated first. Where that fails, nothing can be read.
         if schema::is_old(&conn).is_ok_and(|old| old) {
             let _ = schema::migrate(&mut conn, SCHEMA_VERSION);
@@ -97,8 +93,9 @@ impl Database {
         let had = had.max(tables::rows(&conn).unwrap_or(0));
         found.log_rows.insert(PEOPLE, had);
         for head in sessions::salvage(&conn) {
-            let rows = logs.get(&head.session.id).into_iter().flatten();
-            let rows: Vec<LogRow> = rows.map(|(_, row)| row.clone()).collect();
+            // A head may be read twice.
+            let rows = logs.get(&head.session.id).cloned().unwrap_or_default();
+            let rows: Vec<LogRow> = rows.into_values().collect();
             found.add_session(&conn, head, &rows);
         }
         for (id, standing) in standings::salvage(&conn) {
@@ -158,6 +155,15 @@ fn extend_to_its_length(path: &Path) -> io::Result<()> {
 }
 
 impl Salvage {
+    /// The number of hands that a session had, unless its log was no longer than this one, which may have undone them.
+    pub fn hands_beyond(&self, session: SessionId, log_rows: u64) -> usize {
+        match (self.sessions.get(&session), self.log_rows.get(&session)) {
+            (Some(_), Some(had)) if *had <= log_rows => 0,
+            (Some(one), _) => one.known.had.max(one.known.hands.unwrap_or(0)),
+            (None, _) => 0,
+        }
+    }
+
     /// Rebuilds a session of a damaged database from its remaining rows.
     fn add_session(&mut self, conn: &Connection, head: Head, rows: &[LogRow]) {
         let (session, deleted) = (&head.session, head.deleted.is_some());

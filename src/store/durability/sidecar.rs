@@ -74,45 +74,41 @@ impl Database {
     /// # Errors
     /// [`StoreError::Behind`] if it lacks it.
     pub fn require_newest(&self, folder: &Path) -> Result<(), StoreError> {
-        let database = self.identity()?;
-        let Some(newest) = journal::newest(folder, database) else {
+        let Some(newest) = journal::newest(folder, self.identity()?) else {
             return Ok(());
         };
         if place(&self.conn, &newest)?.is_some() {
             return Ok(());
         }
         let there = self.log_rows(newest.session)?;
-        Err(StoreError::Behind {
-            session: Some(newest.session).filter(|stream| *stream != PEOPLE),
-            missing: newest.seq.saturating_sub(there).max(1),
-        })
+        Err(behind(
+            newest.session,
+            newest.seq.saturating_sub(there).max(1),
+        ))
     }
 
-    /// The first stream of which a damaged file or a journal had a newer row than the database has, and the number of its
-    /// rows that the database lacks. The stream is `None` for people, payments and house rules, and if the journal has more
-    /// lines than the database has rows: then some that cannot be read are newer. Sessions of which nothing is left do not
-    /// count.
+    /// Checks that the database has as many rows of each stream as a damaged file or a journal had, and as many in all as
+    /// the journal has lines. Sessions of which nothing is left do not count.
     ///
     /// # Errors
-    /// The log cannot be read.
-    pub fn lacking(
-        &self,
-        source: &Salvage,
-    ) -> Result<Option<(Option<SessionId>, u64)>, StoreError> {
+    /// [`StoreError::Behind`] if it has fewer.
+    pub fn require_rows(&self, source: &Salvage) -> Result<(), StoreError> {
         // Sessions first, which say more than the stream of everything else.
         for (stream, newest) in source.log_rows.iter().rev() {
             let there = self.log_rows(*stream)?;
             let salvaged = source.sessions.get(stream);
             let is_lost = there == 0 && salvaged.is_some_and(|one| one.stored.is_none());
             if there < *newest && !is_lost {
-                let session = Some(*stream).filter(|stream| *stream != PEOPLE);
-                return Ok(Some((session, newest - there)));
+                return Err(behind(*stream, newest - there));
             }
         }
         let sql = "SELECT (SELECT count(*) FROM log) + (SELECT count(*) FROM sessions)";
         let there: i64 = self.conn.query_row(sql, [], |row| row.get(0))?;
-        let unread = source.lines.saturating_sub(there.unsigned_abs());
-        Ok((unread > 0).then_some((None, unread)))
+        // Some lines that cannot be read are newer.
+        match source.lines.saturating_sub(there.unsigned_abs()) {
+            0 => Ok(()),
+            unread => Err(behind(PEOPLE, unread)),
+        }
     }
 
     /// Brings the journal up to date with what this connection has written to the log.
@@ -258,6 +254,12 @@ fn copy_rows(
     })?;
     write(&lines)?;
     Ok(last)
+}
+
+/// The error for rows that a stream lacks.
+fn behind(stream: SessionId, missing: u64) -> StoreError {
+    let session = Some(stream).filter(|stream| *stream != PEOPLE);
+    StoreError::Behind { session, missing }
 }
 
 /// The rowid of a change; `None` if the database lacks it.
