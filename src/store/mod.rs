@@ -35,7 +35,7 @@ pub use db::open_error::{OpenError, OpenFault};
 pub use db::owned_file::{create_private_folder, own_folder};
 pub use db::schema::SCHEMA_VERSION;
 pub use db::worker::Store;
-pub use durability::backups::{BACKUPS, Backup, list_backups, list_copies};
+pub use durability::backups::{AUTOMATIC, BACKUPS, Backup, list_backups};
 pub use durability::check::Finding;
 pub use durability::journal::{
     JOURNAL, has_journal_of_other, read_journal, set_journal_aside, shows_database,

@@ -7,7 +7,7 @@ use super::files::{share::SHARED, temp_file};
 use super::{App, AppError, Clock, Result, files};
 use crate::store::{
     Access, Database, OpenError, StoreError, draft, folder_of, has_journal_of_other, left_log,
-    list_copies, regular_sidecars, set_journal_aside, side_files, sidecar_folder, with_suffix,
+    list_backups, regular_sidecars, set_journal_aside, side_files, sidecar_folder, with_suffix,
     without_links,
 };
 use crate::task::{Task, Work};
@@ -123,7 +123,7 @@ pub(super) fn with_backup(
     temp_file::sweep(&folder);
     db.backup_while(&copy, Task::BackingUp, work)?;
     change(db).inspect_err(|_| drop(fs::remove_file(&copy)))?;
-    let mut all = list_copies(&folder, &[prefix]).unwrap_or_default();
+    let mut all = list_backups(&folder, prefix).unwrap_or_default();
     // The one just made stays: the clock may have been set back.
     all.retain(|other| other.path != copy);
     for old in all.iter().skip(KEPT_PER_PREFIX - 1) {

@@ -10,8 +10,8 @@ use super::{
 use crate::app::{App, AppError, ClosedDatabase, Result};
 use crate::ledger::SessionId;
 use crate::store::{
-    Access, BACKUPS, Backup, Database, JOURNAL, OpenFault, RecoveredSession, Salvage, Salvaged,
-    Store, StoreError, list_backups, list_copies, read_journal,
+    AUTOMATIC, Access, BACKUPS, Backup, Database, JOURNAL, OpenFault, RecoveredSession, Salvage,
+    Salvaged, Store, StoreError, list_backups, read_journal,
 };
 use crate::task::{Task, Work};
 use std::collections::BTreeMap;
@@ -192,16 +192,18 @@ impl ClosedDatabase {
     /// Their folder exists but cannot be read.
     pub fn backups(&self) -> Result<Vec<Backup>> {
         let folder = self.folder().join(BACKUPS);
-        list_backups(&folder).map_err(AppError::reading(&folder))
+        list_backups(&folder, AUTOMATIC).map_err(AppError::reading(&folder))
     }
 
     /// The automatic backups, newest first, and among them by date the copies made before an import or a restore.
     fn all_backups(&self) -> Result<Vec<Backup>> {
         let (mut all, folder) = (self.backups()?, self.folder());
-        let copies = list_copies(&folder, &[BEFORE_IMPORT, BEFORE_RESTORE]);
-        for copy in copies.map_err(AppError::reading(&folder))? {
-            let older = all.iter().position(|backup| backup.at < copy.at);
-            all.insert(older.unwrap_or(all.len()), copy);
+        for prefix in [BEFORE_IMPORT, BEFORE_RESTORE] {
+            let copies = list_backups(&folder, prefix);
+            for copy in copies.map_err(AppError::reading(&folder))? {
+                let older = all.iter().position(|backup| backup.at < copy.at);
+                all.insert(older.unwrap_or(all.len()), copy);
+            }
         }
         Ok(all)
     }

@@ -15,6 +15,9 @@ use std::path::{Path, PathBuf};
 /// Name of the backups folder, in the sidecar folder.
 pub const BACKUPS: &str = "backups";
 
+/// How the names of automatic backups begin.
+pub const AUTOMATIC: &str = "backup-";
+
 /// Maximum age of the newest backup while the database changes.
 const BACKUP_INTERVAL: TimeDelta = TimeDelta::minutes(15);
 
@@ -62,10 +65,11 @@ impl Database {
             sidecar.changed = None;
         }
         own_folder(folder)?;
-        let before = list_backups(folder)?;
+        let before = list_backups(folder, AUTOMATIC)?;
         let number = before.first().map_or(0, |newest| newest.number) + 1;
-        self.backup_to(&folder.join(format!("backup-{number:06}-{}.db", now.format(STAMP))))?;
-        let all = list_backups(folder)?;
+        let name = format!("{AUTOMATIC}{number:06}-{}.db", now.format(STAMP));
+        self.backup_to(&folder.join(name))?;
+        let all = list_backups(folder, AUTOMATIC)?;
         for old in superfluous(&all, now) {
             // A file that cannot be deleted does no harm.
             let _ = fs::remove_file(&all[old].path);
@@ -81,7 +85,7 @@ impl Database {
             return;
         };
         let folder = sidecar.folder.join(BACKUPS);
-        let newest = || Some(list_backups(&folder).ok()?.first()?.at);
+        let newest = || Some(list_backups(&folder, AUTOMATIC).ok()?.first()?.at);
         let since = if closing { newest() } else { Some(first) };
         // If the clock was set back, the age is unknown, and a backup is made.
         let recent = TimeDelta::zero()..BACKUP_INTERVAL;
@@ -92,35 +96,12 @@ impl Database {
     }
 }
 
-/// The backups in a folder, newest first; empty if the folder is missing.
+/// The backups in a folder whose names begin so: `backup-NUMBER-INSTANT.db`, or `PREFIXINSTANT-ID.db` for a copy made before a
+/// change. Newest first, of one instant the one written last; empty if the folder is missing.
 ///
 /// # Errors
 /// The folder cannot be read or is not a folder of the current user.
-pub fn list_backups(folder: &Path) -> io::Result<Vec<Backup>> {
-    // `backup-NUMBER-INSTANT.db`
-    let mut all = list(folder, |name| {
-        let (number, at) = name.strip_prefix("backup-")?.split_once('-')?;
-        Some((number.parse().ok()?, at))
-    })?;
-    all.sort_by_key(|backup| Reverse(backup.number));
-    Ok(all)
-}
-
-/// The copies in a sidecar folder that were made before a change: `PREFIXINSTANT-ID.db`, newest first.
-///
-/// # Errors
-/// As [`list_backups`].
-pub fn list_copies(folder: &Path, prefixes: &[&str]) -> io::Result<Vec<Backup>> {
-    list(folder, |name| {
-        let mut prefixes = prefixes.iter();
-        let rest = prefixes.find_map(|prefix| name.strip_prefix(prefix))?;
-        Some((0, rest.split_once('-')?.0))
-    })
-}
-
-/// The files `NAME.db` in a folder whose name is that of a backup: its number and instant; newest first, of one instant
-/// the one written last. Empty if the folder is missing.
-fn list(folder: &Path, read: impl Fn(&str) -> Option<(u64, &str)>) -> io::Result<Vec<Backup>> {
+pub fn list_backups(folder: &Path, prefix: &str) -> io::Result<Vec<Backup>> {
     if !owned_file::is_own_folder(folder)? {
         return Ok(Vec::new());
     }
@@ -129,7 +110,9 @@ fn list(folder: &Path, read: impl Fn(&str) -> Option<(u64, &str)>) -> io::Result
         if !owned_file::is_plain(&path, &found) {
             return None;
         }
-        let (number, at) = read(path.file_name()?.to_str()?.strip_suffix(".db")?)?;
+        let name = path.file_name()?.to_str()?.strip_suffix(".db")?;
+        let (first, second) = name.strip_prefix(prefix)?.split_once('-')?;
+        let (number, at) = first.parse().map_or((0, first), |number| (number, second));
         let at = NaiveDateTime::parse_from_str(at, STAMP).ok()?.and_utc();
         let backup = Backup {
             number,
@@ -137,7 +120,7 @@ fn list(folder: &Path, read: impl Fn(&str) -> Option<(u64, &str)>) -> io::Result
             bytes: found.len(),
             path,
         };
-        Some(((at, found.modified().ok()), backup))
+        Some(((number, at, found.modified().ok()), backup))
     });
     let mut all: Vec<_> = found.collect();
     all.sort_by_key(|(written, _)| Reverse(*written));
@@ -149,17 +132,15 @@ fn superfluous(all: &[Backup], now: DateTime<Utc>) -> Vec<usize> {
     let mut kept: BTreeSet<usize> = (0..all.len().min(ALWAYS_KEPT)).collect();
     let recent = now - TimeDelta::days(DAYS);
     for (new, format, most, spans) in KEPT {
-        let mut seen = BTreeMap::new();
-        for (place, backup) in all.iter().enumerate() {
-            // Backups dated in the future by a wrong clock count as new.
-            if (backup.at >= recent) == new {
-                let of_span: &mut usize = seen
-                    .entry(backup.at.format(format).to_string())
-                    .or_default();
-                *of_span += 1;
-                if *of_span <= most && seen.len() <= spans {
-                    kept.insert(place);
-                }
+        let mut seen: BTreeMap<String, usize> = BTreeMap::new();
+        // Backups dated in the future by a wrong clock count as new.
+        let all = all.iter().enumerate();
+        for (place, backup) in all.filter(|(_, backup)| (backup.at >= recent) == new) {
+            let span = backup.at.format(format).to_string();
+            let of_span = seen.entry(span).or_default();
+            *of_span += 1;
+            if *of_span <= most && seen.len() <= spans {
+                kept.insert(place);
             }
         }
     }

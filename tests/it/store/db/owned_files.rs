@@ -4,7 +4,8 @@
 use crate::store::Fixture;
 use crate::store::durability::sidecar::{kept, logs};
 use oddtrick::store::{
-    Access, Database, JOURNAL, OpenError, OpenFault, list_backups, own_folder, read_journal,
+    AUTOMATIC, Access, Database, JOURNAL, OpenError, OpenFault, list_backups, own_folder,
+    read_journal,
 };
 use std::fs;
 use std::os::unix::fs::symlink;
@@ -123,13 +124,13 @@ fn a_planted_backup_is_no_backup() {
         let name = format!("backup-{number:06}-20260101T000000Z.db");
         plant(what, &backups.join(name), &letters);
     }
-    assert_eq!(list_backups(&backups).unwrap(), []);
+    assert_eq!(list_backups(&backups, AUTOMATIC).unwrap(), []);
     fs::write(
         backups.join("backup-000009-20260101T000000Z.db"),
         "a regular file",
     )
     .unwrap();
-    assert_eq!(list_backups(&backups).unwrap().len(), 1);
+    assert_eq!(list_backups(&backups, AUTOMATIC).unwrap().len(), 1);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use crate::store::Fixture;
 use crate::support::minute;
 use chrono::TimeDelta;
-use oddtrick::store::{Access, BACKUPS, Backup, Database, list_backups, list_copies};
+use oddtrick::store::{AUTOMATIC, Access, BACKUPS, Backup, Database, list_backups};
 use std::fs::{File, write};
 use std::time::{Duration, SystemTime};
 
@@ -12,14 +12,14 @@ fn backups_are_numbered_in_order_regardless_of_the_clock() {
     let mut fixture = Fixture::played(161);
     let mut db = fixture.db();
     let folder = fixture.folder.path().join("d").join(BACKUPS);
-    assert_eq!(list_backups(&folder).unwrap(), []);
+    assert_eq!(list_backups(&folder, AUTOMATIC).unwrap(), []);
     let mut made: Vec<Backup> = Vec::new();
     for minutes in [0, 60, 60, -600] {
         let row = fixture.hand();
         fixture.commit(&mut db, &[row]);
         let at = minute(0).to_utc() + TimeDelta::minutes(minutes);
         db.back_up(&folder, at).unwrap();
-        made.insert(0, list_backups(&folder).unwrap().remove(0));
+        made.insert(0, list_backups(&folder, AUTOMATIC).unwrap().remove(0));
         assert_eq!(made[0].at, at);
         fixture.check(&mut Database::open(&made[0].path, Access::MustExist).unwrap());
     }
@@ -31,7 +31,7 @@ fn backups_are_numbered_in_order_regardless_of_the_clock() {
     ] {
         write(folder.join(other), "something else").unwrap();
     }
-    assert_eq!(list_backups(&folder).unwrap(), made);
+    assert_eq!(list_backups(&folder, AUTOMATIC).unwrap(), made);
 }
 
 #[test]
@@ -46,7 +46,7 @@ fn copies_of_one_second_are_listed_in_the_order_in_which_they_were_written() {
         let then = SystemTime::now() - Duration::from_secs(age);
         file.set_modified(then).unwrap();
     }
-    let found = list_copies(folder, &["before-import-"]).unwrap();
+    let found = list_backups(folder, "before-import-").unwrap();
     let found = found.iter().map(|copy| copy.path.file_name().unwrap());
     assert!(found.eq(ends.map(name).each_ref().map(String::as_str)));
 }
@@ -54,6 +54,6 @@ fn copies_of_one_second_are_listed_in_the_order_in_which_they_were_written() {
 #[test]
 fn an_unreadable_folder_is_an_error() {
     let fixture = Fixture::new(162);
-    let error = list_backups(fixture.path()).unwrap_err();
+    let error = list_backups(fixture.path(), AUTOMATIC).unwrap_err();
     assert_eq!(error.to_string(), "not a file or folder of this user");
 }
