@@ -171,15 +171,17 @@ impl Database {
             .pragma_query_value(None, "data_version", |row| row.get(0))?)
     }
 
-    /// Does deferred work: updates projections, checkpoints the write-ahead log, makes a due backup.
-    pub fn tidy(&mut self) {
-        // A failure loses nothing that is committed; the next idle period tries again.
-        let _ = self.update_projections(results::AT_ONCE);
+    /// Does deferred work: updates projections, checkpoints the write-ahead log, makes a due backup. Returns whether
+    /// projections of more sessions are to be updated.
+    pub fn tidy(&mut self) -> bool {
+        // A failure loses nothing that is committed; the next change tries again.
+        let updated = self.update_projections(results::AT_ONCE);
         let waiting = |sql| self.conn.query_row(sql, [], |row| row.get::<_, i64>(1));
         if waiting("PRAGMA wal_checkpoint(NOOP)").is_ok_and(|pages| pages >= MANY_PAGES) {
             let _ = waiting("PRAGMA wal_checkpoint(PASSIVE)");
         }
         self.tidy_sidecar();
+        updated == Ok(results::AT_ONCE)
     }
 
     /// Writes what can be computed again, unless the database is read-only or another program has the lock.

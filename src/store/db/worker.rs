@@ -105,8 +105,7 @@ impl Drop for Store {
 fn run(mut db: Database, queue: &Receiver<Job>) -> Option<Database> {
     let mut tidied = None;
     loop {
-        let written = db.conn.total_changes();
-        let job = if tidied == Some(written) {
+        let job = if tidied == Some(db.conn.total_changes()) {
             queue.recv().map_err(RecvTimeoutError::from)
         } else {
             queue.recv_timeout(IDLE_DELAY)
@@ -126,8 +125,8 @@ fn run(mut db: Database, queue: &Receiver<Job>) -> Option<Database> {
                 db.back_up_when_due(false);
             }
             Err(RecvTimeoutError::Timeout) => {
-                db.tidy();
-                tidied = Some(written);
+                let is_done = !db.tidy();
+                tidied = is_done.then(|| db.conn.total_changes());
             }
             Err(RecvTimeoutError::Disconnected) => return Some(db),
         }
