@@ -222,23 +222,21 @@ impl ClosedDatabase {
             // Only the newer version that wrote the file can read it.
             return Err(newer.into());
         }
-        let mut salvage = Salvage::default();
-        let backups = self.backups()?.into_iter().map(|backup| backup.path);
-        let all = std::iter::once(self.database.clone()).chain(backups);
-        for (nth, from) in all.enumerate() {
-            let (is_backup, copy) = (nth > 0, folder.join(format!("{nth}.db")));
-            match copy_files(&from, &copy) {
-                Err(error) if !is_backup && from.is_file() => return Err(error),
-                Err(_) => continue,
-                Ok(()) => {}
-            }
-            if unless_stopped(verify(&copy, &copy, work))?.is_some() {
-                fs::rename(&copy, draft).map_err(AppError::writing(draft))?;
-                return Ok((salvage, Some(from).filter(|_| is_backup)));
-            }
-            if !is_backup {
-                // Nothing can be salvaged from a file that is not a database.
-                salvage = Database::salvage(&copy).unwrap_or_default();
+        if let Some((mut sound, _)) = unless_stopped(good_backup(&self.database, work))? {
+            sound.backup_to(draft)?;
+            return Ok((Salvage::default(), None));
+        }
+        let copy = folder.join("damaged.db");
+        let salvage = match copy_files(&self.database, &copy) {
+            Err(error) if self.database.is_file() => return Err(error),
+            copied => copied.ok().and_then(|()| Database::salvage(&copy).ok()),
+        };
+        // Nothing can be salvaged from a file that is not a database.
+        let salvage = salvage.unwrap_or_default();
+        for Backup { path, .. } in self.backups()? {
+            if let Some((mut good, _)) = unless_stopped(good_backup(&path, work))? {
+                good.backup_to(draft)?;
+                return Ok((salvage, Some(path)));
             }
         }
         Ok((salvage, None))
