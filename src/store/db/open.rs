@@ -231,7 +231,7 @@ impl Database {
         path: Option<PathBuf>,
     ) -> Result<Self, OpenFault> {
         pragmas::set_up(&mut conn)?;
-        let is_old = schema::is_old(&conn)?;
+        let is_old = schema::version(&conn)? < SCHEMA_VERSION;
         let id = path.as_deref().and_then(system::id);
         let mut db = Self {
             conn,

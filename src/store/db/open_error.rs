@@ -73,16 +73,9 @@ pub enum OpenFault {
     /// A file of an older version that cannot be backed up before migration. With the reason.
     #[error("written by an older version, and cannot be backed up before the upgrade: {0}")]
     NotBackedUp(String),
-    /// SQLite did not accept a setting that durability depends on.
-    #[error("SQLite sets {setting} to {found}, not {wanted}")]
-    Setting {
-        /// The pragma.
-        setting: &'static str,
-        /// The required value.
-        wanted: String,
-        /// The actual value.
-        found: String,
-    },
+    /// SQLite did not accept a setting that durability depends on: the pragma, its value and the required one.
+    #[error("SQLite sets {0} to {1}, not {2}")]
+    Setting(&'static str, String, String),
     /// Anything else, with its message.
     #[error("{0}")]
     Other(String),

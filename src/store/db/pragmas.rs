@@ -67,25 +67,19 @@ pub(super) fn set_up(conn: &mut Connection) -> Result<(), OpenFault> {
         conn.pragma_update_and_check(None, "journal_mode", "WAL", |row| row.get(0))?;
     // An in-memory database has no write-ahead log.
     if journal != "wal" && conn.path().is_some_and(|path| !path.is_empty()) {
-        return Err(setting("journal_mode", "wal", journal));
+        let wanted = "wal".to_owned();
+        return Err(OpenFault::Setting("journal_mode", journal, wanted));
     }
     for (name, value, wanted) in SETTINGS {
         // Some pragmas return a row when set and some do not, so the value is queried separately. A database may lack it.
         conn.pragma(None, name, value, |_| Ok(()))?;
         let found = conn.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
         if let Some(found) = found.optional()?.filter(|found| *found != wanted) {
-            return Err(setting(name, &wanted.to_string(), found.to_string()));
+            let [found, wanted] = [found, wanted].map(|value| value.to_string());
+            return Err(OpenFault::Setting(name, found, wanted));
         }
     }
     Ok(())
-}
-
-fn setting(setting: &'static str, wanted: &str, found: String) -> OpenFault {
-    OpenFault::Setting {
-        setting,
-        wanted: wanted.to_owned(),
-        found,
-    }
 }
 
 #[cfg(test)]

@@ -77,11 +77,6 @@ pub(in crate::store) fn require_own(conn: &Connection) -> Result<(), OpenFault> 
     differs.map_or(Ok(()), |(name, _)| Err(OpenFault::Altered(name.clone())))
 }
 
-/// Whether the schema is older than [`SCHEMA_VERSION`].
-pub(in crate::store) fn is_old(conn: &Connection) -> rusqlite::Result<bool> {
-    Ok(version(conn)? < SCHEMA_VERSION)
-}
-
 /// Migrates a database to this version of the schema. One transaction, so that a power cut never separates the steps from
 /// what they need of Rust.
 pub(in crate::store) fn migrate(conn: &mut Connection, to: i64) -> Result<(), StoreError> {

@@ -80,7 +80,7 @@ impl Database {
         // Succeeds if there is a database at all.
         conn.query_row(is_readable, [], |_| Ok(()))?;
         // A file of an older version is migrated first. Where that fails, nothing can be read.
-        if schema::is_old(&conn).is_ok_and(|old| old) {
+        if schema::version(&conn).is_ok_and(|version| version < SCHEMA_VERSION) {
             let _ = schema::migrate(&mut conn, SCHEMA_VERSION);
         }
         // If that fails, the damaged table is read.

@@ -81,10 +81,8 @@ impl Database {
             return Ok(());
         }
         let there = self.log_rows(newest.session)?;
-        Err(behind(
-            newest.session,
-            newest.seq.saturating_sub(there).max(1),
-        ))
+        let missing = newest.seq.saturating_sub(there).max(1);
+        Err(behind(newest.session, missing))
     }
 
     /// Checks that the database has as many rows of each stream as a damaged file or a journal had, and as many in all as

@@ -12,7 +12,7 @@ use std::path::Path;
 fn survives(fixture: &Fixture, truth: &Contents, path: &Path, what: &str) {
     match Database::open(path, Access::MustExist) {
         Err(error) => assert!(
-            !matches!(error.fault, OpenFault::Setting { .. }),
+            !matches!(error.fault, OpenFault::Setting(..)),
             "{what}: {error}"
         ),
         Ok(mut db) => {
