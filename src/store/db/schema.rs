@@ -38,6 +38,7 @@ const STEPS: &[&str] = &[
     include_str!("../../../migrations/0023_begun.sql"),
     include_str!("../../../migrations/0024_pot.sql"),
     include_str!("../../../migrations/0025_players_of_a_session.sql"),
+    include_str!("../../../migrations/0026_current_names.sql"),
 ];
 
 /// The statements that create the current schema, as SQLite stores them after all steps, each after a comment with its kind

@@ -16,14 +16,7 @@ ORDER BY at, payments.id;
 
 -- view v_people
 CREATE VIEW v_people (id, name) AS
-WITH RECURSIVE counted (id, now, steps) AS (
-    SELECT id, id, 0 FROM players
-    UNION ALL
-    SELECT counted.id, merges.becomes, steps + 1 FROM counted JOIN merges ON merges.player = counted.now
-    WHERE steps < 100
-)
-SELECT counted.id, players.name FROM counted JOIN players ON players.id = counted.now
-WHERE counted.now NOT IN (SELECT player FROM merges);
+SELECT id, name FROM players;
 
 -- view v_results
 CREATE VIEW v_results (session, hand, player, role, bid, tricks, points, total) AS
@@ -83,21 +76,6 @@ CREATE TABLE frozen_schemes (
     document TEXT NOT NULL CHECK (length(CAST(document AS BLOB)) BETWEEN 1 AND 262144 AND instr(document, char(0)) = 0)
 ) STRICT;
 
--- table house_rules
-CREATE TABLE house_rules (
-    id BLOB NOT NULL PRIMARY KEY CHECK (length(id) = 16),
-    scheme TEXT NOT NULL,
-    name TEXT NOT NULL,
-    -- What they were made from; nothing where they came as a file.
-    base_id TEXT,
-    base_name TEXT,
-    created INTEGER NOT NULL,
-    created_offset INTEGER NOT NULL,
-    changed INTEGER NOT NULL,
-    changed_offset INTEGER NOT NULL,
-    document TEXT NOT NULL
-) STRICT, WITHOUT ROWID;
-
 -- table identity
 CREATE TABLE identity (
     one INTEGER NOT NULL PRIMARY KEY CHECK (one = 1),
@@ -121,12 +99,6 @@ CREATE TABLE "log" (
     UNIQUE (stream, seq),
     CHECK ((act = 'do') = (target IS NULL) AND (act <> 'do' OR edit IS NOT NULL))
 ) STRICT;
-
--- table merges
-CREATE TABLE merges (
-    player BLOB NOT NULL PRIMARY KEY CHECK (length(player) = 16),
-    becomes BLOB NOT NULL CHECK (length(becomes) = 16)
-) STRICT, WITHOUT ROWID;
 
 -- table open_hands
 CREATE TABLE open_hands (

@@ -39,20 +39,24 @@ impl Database {
         self.people.co_players(&tx)
     }
 
-    /// The current name of every player; for a merged one, that of the player they were merged into.
+    /// The current name of every player, as by [`People::names`].
     ///
     /// # Errors
     /// The database cannot be read.
     pub fn player_names(&mut self) -> Result<BTreeMap<PlayerId, String>, StoreError> {
-        let people = self.people()?;
-        let all = people.everybody().into_iter();
-        let own: BTreeMap<PlayerId, String> = all.map(|one| (one.id, one.name)).collect();
-        let now = |id: &PlayerId| Some((*id, own.get(&people.current_player(*id))?.clone()));
-        Ok(own.keys().filter_map(now).collect())
+        Ok(self.people()?.names())
     }
 }
 
 impl People {
+    /// The current name of every player; for a merged one, that of the player they were merged into.
+    pub fn names(&self) -> BTreeMap<PlayerId, String> {
+        let all = self.everybody().into_iter();
+        let own: BTreeMap<PlayerId, String> = all.map(|one| (one.id, one.name)).collect();
+        let now = |id: &PlayerId| Some((*id, own.get(&self.current_player(*id))?.clone()));
+        own.keys().filter_map(now).collect()
+    }
+
     /// The current player for each merged id.
     pub fn current_players(&self) -> BTreeMap<PlayerId, PlayerId> {
         let merged = self.merges().into_keys();

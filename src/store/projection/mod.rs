@@ -1,10 +1,8 @@
 //! Projections of the log: tables derived from it, which can be dropped and rebuilt.
 
 /// The tables that follow from the log. A damaged row of them loses nothing.
-pub(super) const DERIVED: [&str; 9] = [
+pub(super) const DERIVED: [&str; 7] = [
     "figures",
-    "house_rules",
-    "merges",
     "payments",
     "people_kept",
     "players",

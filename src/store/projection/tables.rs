@@ -1,5 +1,4 @@
-//! People, payments and house rules in plain tables for other programs: `players`, `merges`, `payments` (those in
-//! force) and `house_rules` (those outside the trash).
+//! People and payments in plain tables for other programs: `players`, and `payments`, those in force.
 //!
 //! Projected from the application's log when idle, with the number of rows projected. No list or page reads
 //! them; `check` compares them with the log.
@@ -9,29 +8,20 @@ use crate::store::log::people::People;
 use crate::store::log::row_reader::{self, hex};
 use crate::store::log::row_writer::{RowWriter, Table};
 use crate::store::log::rows::{self, PEOPLE};
-use crate::store::{Database, Finding, HouseRules, StoreError};
+use crate::store::{Database, Finding, Player, StoreError};
 use rusqlite::Connection;
 use rusqlite::types::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
-const TABLES: [Table; 4] = [
-    Table {
-        name: "players",
-        columns: "id, name, created, created_offset",
-    },
-    Table {
-        name: "merges",
-        columns: "player, becomes",
-    },
-    Table {
-        name: "payments",
-        columns: "id, at, at_offset, payer, payee, amount, currency, note, sessions, decimal",
-    },
-    Table {
-        name: "house_rules",
-        columns: "id, scheme, name, base_id, base_name, created, created_offset, changed, changed_offset, document",
-    },
-];
+const PLAYERS: Table = Table {
+    name: "players",
+    columns: "id, name, created, created_offset",
+};
+
+const PAYMENTS: Table = Table {
+    name: "payments",
+    columns: "id, at, at_offset, payer, payee, amount, currency, note, sessions, decimal",
+};
 
 impl Database {
     /// Brings the tables up to date.
@@ -54,7 +44,7 @@ pub(in crate::store) fn rows(conn: &Connection) -> Result<u64, StoreError> {
 }
 
 fn write(conn: &Connection, people: &People) -> Result<(), StoreError> {
-    for (table, rows) in TABLES.iter().zip(wanted(people)?) {
+    for (table, rows) in wanted(people)? {
         conn.execute(&format!("DELETE FROM {}", table.name), [])?;
         for row in rows {
             table.insert(conn, "INSERT", row)?;
@@ -79,8 +69,8 @@ pub(in crate::store) fn check(conn: &Connection) -> Result<Vec<Finding>, StoreEr
     if rows(conn)? != people.rows() {
         return Ok(faults);
     }
-    for (table, rows) in TABLES.iter().zip(wanted(&people)?) {
-        let wanted = by_id(rows.into_iter().map(|row| row.finish(table)));
+    for (table, rows) in wanted(&people)? {
+        let wanted = by_id(rows.into_iter().map(|row| row.finish(&table)));
         let found = row_reader::rows(conn, &table.select(""), [], row_reader::values)?;
         let found = by_id(found.into_iter());
         let ids: BTreeSet<_> = wanted.keys().chain(found.keys()).collect();
@@ -101,24 +91,18 @@ fn by_id(rows: impl Iterator<Item = Vec<Value>>) -> BTreeMap<Vec<u8>, Vec<Value>
     rows.map(key).collect()
 }
 
-/// The rows that the tables must have.
-fn wanted(people: &People) -> Result<[Vec<RowWriter>; 4], StoreError> {
-    let everybody = people.everybody();
-    let players = everybody.iter().map(|player| {
-        let row = RowWriter::default().put(player.id);
-        row.put(player.name.clone()).instant(player.created)
+/// The tables, with the rows that they must have. Every player has their current name.
+fn wanted(people: &People) -> Result<[(Table, Vec<RowWriter>); 2], StoreError> {
+    let names = people.names();
+    let players = people.named().map(|(Player { id, created, .. }, _)| {
+        let name = names.get(id).cloned().unwrap_or_default();
+        RowWriter::default().put(*id).put(name).instant(*created)
     });
-    let merges = people.merges().into_iter();
-    let merges = merges.map(|(player, into)| RowWriter::default().put(player).put(into));
     let paid = people.payments().in_force();
-    // Unreadable house rules are reported where they are read.
-    let rules = people.house_rules().into_iter().flatten();
-    let rules = rules.map(|rules| house_rules(&rules));
+    let payments = paid.iter().map(payment);
     Ok([
-        players.collect::<Result<_, _>>()?,
-        merges.collect(),
-        paid.iter().map(payment).collect::<Result<_, _>>()?,
-        rules.collect::<Result<_, _>>()?,
+        (PLAYERS, players.collect::<Result<_, _>>()?),
+        (PAYMENTS, payments.collect::<Result<_, _>>()?),
     ])
 }
 
@@ -134,17 +118,4 @@ fn payment(one: &Paid) -> Result<RowWriter, StoreError> {
         .put(one.note.clone())
         .put(sessions.join(" "))
         .put(one.amount.decimal(one.currency)))
-}
-
-fn house_rules(rules: &HouseRules) -> Result<RowWriter, StoreError> {
-    let base = rules.base.as_ref();
-    Ok(RowWriter::default()
-        .put(rules.id)
-        .put(rules.scheme.id.clone())
-        .put(rules.scheme.name.clone())
-        .put(base.map(|base| base.id.clone()))
-        .put(base.map(|base| base.name.clone()))
-        .instant(rules.created)?
-        .instant(rules.changed)?
-        .put(rules.scheme.document.clone()))
 }

@@ -32,13 +32,11 @@ pub(crate) const NAMES: [&str; 12] = [
 ];
 
 /// The tables written for other programs, which the program never reads.
-pub(crate) const FOR_OTHERS: [&str; 7] = [
+pub(crate) const FOR_OTHERS: [&str; 5] = [
     "results",
     "results_kept",
     "players",
-    "merges",
     "payments",
-    "house_rules",
     "people_kept",
 ];
 

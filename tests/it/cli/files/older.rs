@@ -117,7 +117,8 @@ fn brought_here(path: &Path) {
     db.close().unwrap();
 }
 
-/// Converts the current version to version 24, which stored the players of a session in a table of their own, here empty.
+/// Converts the current version to version 24, which stored the players of a session, merges and house rules in tables of
+/// their own, here empty.
 fn keep_players_apart(path: &Path) {
     let version = before("_players_of_a_session.sql");
     let (conn, older) = (
@@ -129,11 +130,19 @@ fn keep_players_apart(path: &Path) {
             .execute_batch(&fs::read_to_string(step).unwrap())
             .unwrap();
     }
-    conn.execute_batch("CREATE TEMP TABLE newer AS SELECT * FROM standings; DROP TABLE standings")
-        .unwrap();
-    for table in ["standings", "participants"] {
+    conn.execute_batch(
+        "CREATE TEMP TABLE newer AS SELECT * FROM standings; DROP TABLE standings; DROP VIEW v_people",
+    )
+    .unwrap();
+    for object in [
+        "standings",
+        "participants",
+        "merges",
+        "house_rules",
+        "v_people",
+    ] {
         let sql = "SELECT sql FROM sqlite_schema WHERE name = ?1";
-        let sql: String = older.query_row(sql, [table], |row| row.get(0)).unwrap();
+        let sql: String = older.query_row(sql, [object], |row| row.get(0)).unwrap();
         conn.execute_batch(&sql).unwrap();
     }
     let columns = "session, log_rows, title, ended, ended_offset, stake, currency, participants, hands, last_hand,

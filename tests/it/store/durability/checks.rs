@@ -91,12 +91,12 @@ fn every_damaged_row_is_named() {
         .unwrap();
     db.close().unwrap();
     raw(fixture.path())
-        .execute("UPDATE merges SET becomes = zeroblob(16)", [])
+        .execute("UPDATE players SET name = name || '?'", [])
         .unwrap();
     let found = fixture.db().check(&Work::default()).unwrap();
     for number in [5, 6, 7] {
         let damaged = StoreError::Damaged {
-            table: "merges",
+            table: "players",
             row: PlayerId(number).to_string(),
         };
         assert!(found.contains(&Finding::Row(damaged)), "{found:?}");
