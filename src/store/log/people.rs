@@ -31,7 +31,6 @@ pub struct People {
     /// Each player, and since when they have their current name.
     pub(in crate::store) players: BTreeMap<PlayerId, (Player, DateTime<FixedOffset>)>,
     pub(in crate::store) merged: BTreeMap<PlayerId, PlayerMerge>,
-    pub(in crate::store) ever_merged: BTreeSet<[PlayerId; 2]>,
     /// All payments and take-backs, also between people or of payments unknown to the log.
     payments: Payments,
     pub(in crate::store) rules: BTreeMap<HouseRulesId, HouseRulesState>,
@@ -169,22 +168,14 @@ impl People {
                     *named = at;
                 }
             }
-            AppEdit::MergePlayers(merge) => {
-                let PlayerMerge { player, into, .. } = *merge;
-                if forwards {
-                    self.ever_merged
-                        .insert([player.min(into), player.max(into)]);
-                    self.merged.insert(player, *merge);
-                } else {
-                    self.merged.remove(&player);
-                }
+            AppEdit::MergePlayers(merge) if forwards => {
+                self.merged.insert(merge.player, *merge);
             }
+            AppEdit::MergePlayers(merge) => drop(self.merged.remove(&merge.player)),
             AppEdit::DeleteSession { session } if forwards => {
                 self.deleted.entry(*session).or_insert(at);
             }
-            AppEdit::DeleteSession { session } => {
-                self.deleted.remove(session);
-            }
+            AppEdit::DeleteSession { session } => drop(self.deleted.remove(session)),
             AppEdit::Import { sessions } => {
                 for session in sessions {
                     self.begun.entry(*session).or_insert(None);

@@ -141,7 +141,12 @@ impl People {
 impl People {
     /// Whether these two were ever merged, even if they are separated now.
     pub fn were_merged(&self, [one, other]: [PlayerId; 2]) -> bool {
-        self.ever_merged.contains(&[one.min(other), one.max(other)])
+        self.undoable.iter().any(|done| match &done.edit {
+            AppEdit::MergePlayers(PlayerMerge { player, into, .. }) => {
+                [[*player, *into], [*into, *player]].contains(&[one, other])
+            }
+            _ => false,
+        })
     }
 
     /// Merges two players whom a file merges by these ids or others; `false` if either pair was merged before: players
