@@ -5,7 +5,7 @@
 use crate::ledger::{EditStamp, HouseRulesId};
 use crate::scheme::{Scheme, catalog, document};
 use crate::store::log::app_log::AppEdit;
-use crate::store::log::people::{People, UndoableEdit};
+use crate::store::log::people::People;
 use crate::store::{Database, ImportedChange, StoreError};
 use chrono::{DateTime, FixedOffset};
 use serde::{Deserialize, Serialize};
@@ -128,11 +128,10 @@ impl Database {
         by: EditStamp,
     ) -> Result<(), StoreError> {
         self.with_people(|conn, people| {
-            let newest = people.changes(rules).map(|done| done.seq).max();
-            let all = people.changes(rules);
-            let last = all
-                .filter(|done| done.undone.is_some() == forwards)
-                .max_by_key(|done| done.turn);
+            let is_theirs = |edit: &AppEdit| edit.house_rules() == Some(rules);
+            let mut all = people.undoable.iter();
+            let newest = all.rfind(|done| is_theirs(&done.edit)).map(|done| done.seq);
+            let last = people.last_change(forwards, is_theirs);
             let last = last.filter(|done| !forwards || Some(done.turn) > newest);
             let last = last.ok_or(StoreError::NoChangeOfRules(rules))?.id;
             people.undo_or_redo(conn, last, forwards, by)
@@ -231,12 +230,6 @@ impl People {
             None if self.check_rules_id(&rules.scheme.id).is_err() => ImportedChange::IdTaken,
             None => ImportedChange::Added,
         }
-    }
-
-    /// All changes ever made to house rules.
-    fn changes(&self, rules: HouseRulesId) -> impl Iterator<Item = &UndoableEdit> {
-        let undoable = self.undoable.iter();
-        undoable.filter(move |done| done.edit.house_rules() == Some(rules))
     }
 
     /// Adds imported house rules as [`Self::imported_rules`] says.

@@ -71,11 +71,10 @@ impl People {
 
     /// The last merge of a player into another that is in force.
     fn last_merge(&self, player: PlayerId) -> Option<&UndoableEdit> {
-        let of_player =
-            |edit: &AppEdit| matches!(edit, AppEdit::MergePlayers(merge) if merge.player == player);
-        let undoable = self.undoable.iter();
-        let in_force = undoable.filter(|done| done.undone.is_none());
-        in_force.rev().find(|done| of_player(&done.edit))
+        self.last_change(
+            false,
+            |edit| matches!(edit, AppEdit::MergePlayers(merge) if merge.player == player),
+        )
     }
 
     /// The merge or renaming with this id; `None` if the id is of another change.

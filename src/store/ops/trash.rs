@@ -3,7 +3,7 @@
 
 use crate::ledger::{EditId, EditStamp, PaymentId, PlayerMerge, SessionId};
 use crate::store::log::app_log::{AppAct, AppEdit, AppRow};
-use crate::store::log::people::People;
+use crate::store::log::people::{People, UndoableEdit};
 use crate::store::log::row_writer::parts;
 use crate::store::log::{schemes, sessions};
 use crate::store::{Database, StoreError};
@@ -30,11 +30,9 @@ impl Database {
     pub fn undelete(&mut self, session: SessionId, by: EditStamp) -> Result<(), StoreError> {
         let edit = AppEdit::DeleteSession { session };
         self.with_people(|conn, people| {
-            let last = people.undoable.iter().rfind(|done| done.edit == edit);
-            match last.filter(|done| done.undone.is_none()) {
-                Some(done) => people.undo_or_redo(conn, done.id, false, by),
-                None => Err(StoreError::NotDeleted(session)),
-            }
+            let last = people.last_change(false, |done| *done == edit);
+            let last = last.ok_or(StoreError::NotDeleted(session))?.id;
+            people.undo_or_redo(conn, last, false, by)
         })
     }
 
@@ -89,6 +87,17 @@ impl People {
         let sessions = edit.sessions().to_vec();
         self.append_edit(by, edit);
         self.update_trash(conn, &sessions)
+    }
+
+    /// Of such changes, undone or in force, the one last made, undone or redone.
+    pub(super) fn last_change(
+        &self,
+        undone: bool,
+        is_wanted: impl Fn(&AppEdit) -> bool,
+    ) -> Option<&UndoableEdit> {
+        let all = self.undoable.iter();
+        let all = all.filter(|done| done.undone.is_some() == undone && is_wanted(&done.edit));
+        all.max_by_key(|done| done.turn)
     }
 
     /// Undoes or redoes the change of row `target`.
