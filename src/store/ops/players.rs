@@ -52,16 +52,11 @@ impl Database {
     ) -> Result<(), StoreError> {
         self.with_people(|conn, people| {
             let known = people.player(player);
-            let before = &known.ok_or(StoreError::NoPlayer(player))?.name;
-            if before == name {
+            let known = known.ok_or(StoreError::NoPlayer(player))?;
+            if known.name == name {
                 return Ok(());
             }
-            let edit = AppEdit::RenamePlayer {
-                player,
-                before: before.clone(),
-                after: name.to_owned(),
-            };
-            people.act(conn, by, edit)
+            people.act(conn, by, renaming(known, name))
         })
     }
 }
@@ -195,13 +190,16 @@ impl People {
         let Some((known, _)) = later else {
             return Ok(None);
         };
-        let before = known.name.clone();
-        let edit = AppEdit::RenamePlayer {
-            player,
-            before: before.clone(),
-            after: name.to_owned(),
-        };
+        let (before, edit) = (known.name.clone(), renaming(known, name));
         self.append_by_content(since, edit)?;
         Ok(Some(before))
+    }
+}
+
+fn renaming(known: &Player, name: &str) -> AppEdit {
+    AppEdit::RenamePlayer {
+        player: known.id,
+        before: known.name.clone(),
+        after: name.to_owned(),
     }
 }
