@@ -58,7 +58,7 @@ impl Database {
                 Err(error @ (StoreError::Busy | StoreError::Disk(_))) => return Err(error),
                 found => {
                     let error = || StoreError::damaged("sessions", &one.id);
-                    damaged = found.err().or_else(|| Some(error()));
+                    damaged = Some(found.err().unwrap_or_else(error));
                 }
             }
         }

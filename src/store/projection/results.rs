@@ -45,14 +45,7 @@ impl Database {
         let behind = behind(&*reading(&mut self.conn)?, most)?;
         let mut done = 0;
         for session in behind {
-            done += self.change(|conn, _| {
-                let Some((ledger, log_rows)) = ledger(conn, session)? else {
-                    return Ok(0);
-                };
-                standings::write(conn, &ledger, log_rows)?;
-                write(conn, &ledger, log_rows)?;
-                Ok(1)
-            })?;
+            done += usize::from(self.change(|conn, _| update(conn, session))?);
         }
         self.update_tables()?;
         Ok(done)
@@ -81,7 +74,7 @@ impl Database {
     }
 }
 
-/// Writes the standing of every session anew after step 25 of the schema. An unreadable session keeps its old row.
+/// Writes the standing of every session anew after step 25 of the schema, and the results that are behind. An unreadable session keeps its old row.
 pub(in crate::store) fn update_standings(conn: &Connection) -> Result<(), StoreError> {
     let sql = "INSERT INTO standings SELECT session, 0, title, ended, ended_offset, NULL, NULL, '[]', hands, last_hand,
             last_hand_offset, together, note, owed, row_crc('standings', session, 0, title, ended, ended_offset, NULL, NULL,
@@ -91,20 +84,20 @@ pub(in crate::store) fn update_standings(conn: &Connection) -> Result<(), StoreE
             together, note, owed);
         DROP TABLE temp.earlier_standings";
     conn.execute_batch(sql)?;
-    for session in behind(conn, usize::MAX)? {
-        if let Some((ledger, log_rows)) = ledger(conn, session)? {
-            standings::write(conn, &ledger, log_rows)?;
-        }
-    }
-    Ok(())
+    let mut behind = behind(conn, usize::MAX)?.into_iter();
+    behind.try_for_each(|session| update(conn, session).map(drop))
 }
 
-/// The ledger of a session and the number of rows in its log; `None` if it cannot be read.
-fn ledger(conn: &Connection, session: SessionId) -> Result<Option<(Ledger, u64)>, StoreError> {
+/// Brings the projections of a session up to date; `false` if it cannot be read.
+fn update(conn: &Connection, session: SessionId) -> Result<bool, StoreError> {
     match load::ledger(conn, session) {
-        Ok(found) => Ok(Some(found)),
+        Ok((ledger, log_rows)) => {
+            standings::write(conn, &ledger, log_rows)?;
+            write(conn, &ledger, log_rows)?;
+            Ok(true)
+        }
         Err(error @ (StoreError::Busy | StoreError::Disk(_))) => Err(error),
-        Err(_) => Ok(None),
+        Err(_) => Ok(false),
     }
 }
 
@@ -127,15 +120,13 @@ fn unchanged(conn: &Connection, ledger: &Ledger, log_rows: u64) -> Result<usize,
     let Some((hands, rows_then, last)): Option<(i64, i64, Option<HandId>)> = kept else {
         return Ok(0);
     };
-    let hands = usize::try_from(hands).unwrap_or(0);
-    let before = hands
-        .checked_sub(1)
-        .and_then(|before| session.hands.get(before));
-    let same = before.map(|hand| hand.id) == last;
-    let more = session.hands.len().checked_sub(hands);
-    let only_hands = more
-        .is_some_and(|more| log_rows.checked_sub(rows_then.unsigned_abs()) == Some(more as u64));
-    Ok(if same && only_hands { hands } else { 0 })
+    let then = usize::try_from(hands).ok();
+    let then = then.and_then(|hands| session.hands.get(..hands));
+    let then = then.unwrap_or_default();
+    let same = then.last().map(|hand| hand.id) == last;
+    let more = (session.hands.len() - then.len()) as u64;
+    let only_hands = log_rows.checked_sub(rows_then.unsigned_abs()) == Some(more);
+    Ok(if same && only_hands { then.len() } else { 0 })
 }
 
 /// Writes the results of a session's hands, except the leading ones that are unchanged.
