@@ -62,8 +62,20 @@ impl Statistics {
         let session = Arc::new(session);
         for own in &session.standing.players {
             let games = self.records.entry(own.player).or_default();
-            let record = games.entry(session.scheme.game.to_string());
-            record.or_default().add(&session, own, stats, now);
+            let record = games.entry(session.scheme.game.to_string()).or_default();
+            record.sessions.push(PlayerSession {
+                session: Arc::clone(&session),
+                own: own.clone(),
+            });
+            let is_own = |player| now(player) == own.player;
+            for one in stats.people.iter().filter(|one| is_own(one.player)) {
+                // A player merged with a partner would be their own partner; such entries are dropped.
+                let partners = one.partners.iter();
+                let partners = partners.filter(|((_, other), _)| !is_own(*other));
+                let partners =
+                    partners.map(|((task, other), own)| ((task.clone(), now(*other)), own));
+                record.add(&one.tasks, partners, &stats.goals);
+            }
         }
     }
 
@@ -74,7 +86,10 @@ impl Statistics {
             .games_of(who)
             .filter(|(id, _)| game.is_none_or(|game| game == *id))
         {
-            record.add_all(own);
+            record.sessions.extend_from_slice(&own.sessions);
+            let partners = own.partners.iter();
+            let partners = partners.map(|(key, own)| (key.clone(), own));
+            record.add(&own.tasks, partners, &own.goals);
         }
         let began = |one: &PlayerSession| (one.session.started, one.session.id);
         record.sessions.sort_by_key(began);
@@ -186,41 +201,12 @@ impl Record {
         all.first().copied()
     }
 
-    fn add(
-        &mut self,
-        session: &Arc<SessionSummary>,
-        own: &PlayerStanding,
-        stats: &SessionStats,
-        now: impl Fn(PlayerId) -> PlayerId,
-    ) {
-        self.sessions.push(PlayerSession {
-            session: Arc::clone(session),
-            own: own.clone(),
-        });
-        let is_own = |player| now(player) == own.player;
-        for one in stats.people.iter().filter(|one| is_own(one.player)) {
-            // A player merged with a partner would be their own partner; such entries are dropped.
-            let partners = one.partners.iter();
-            let partners = partners.filter(|((_, other), _)| !is_own(*other));
-            let partners = partners.map(|((task, other), own)| ((task.clone(), now(*other)), own));
-            self.add_results(&one.tasks, partners);
-        }
-        self.want(&stats.goals);
-    }
-
-    /// Adds the totals of other sessions.
-    fn add_all(&mut self, other: &Self) {
-        self.sessions.extend_from_slice(&other.sessions);
-        let partners = other.partners.iter();
-        self.add_results(&other.tasks, partners.map(|(key, own)| (key.clone(), own)));
-        self.want(&other.goals);
-    }
-
-    /// Adds attempts, and those with partners.
-    fn add_results<'a>(
+    /// Adds attempts, those with partners, and the targets of their tasks.
+    fn add<'a>(
         &mut self,
         tasks: &Tallies,
         partners: impl Iterator<Item = ((Achievement, PlayerId), &'a PartnerRecord)>,
+        goals: &Goals,
     ) {
         for (task, tally) in tasks {
             self.tasks.entry(task.clone()).or_default().add_all(tally);
@@ -228,10 +214,6 @@ impl Record {
         for (key, together) in partners {
             self.partners.entry(key).or_default().add(together);
         }
-    }
-
-    /// Adds the targets of tasks in other sessions.
-    fn want(&mut self, goals: &Goals) {
         for (task, new) in goals {
             let known = self.goals.entry(task.clone());
             let known = known.or_insert_with(|| new.clone());
