@@ -1,8 +1,8 @@
 //! The command line as parsed by clap. Doc comments are the help text.
 
-use super::command::money::{paid, settle, stake};
 use super::command::{
-    change, export, import, list, log, maintenance, players, record, schemes, score, season,
+    change, export, import, list, log, maintenance, paid, players, record, schemes, score, season,
+    settle, stake,
 };
 use super::{Caller, Result};
 use clap::{Args, Parser, Subcommand};

@@ -1,6 +1,6 @@
 //! `export` and `bundle`; and the options of every PDF.
 
-use super::money::name_left_out;
+use super::settle::name_left_out;
 use crate::app::{self, AppError, money, replace, write_bundle, write_table};
 use crate::cli::args::{SESSION, SESSIONS};
 use crate::cli::input::words;

@@ -1,4 +1,4 @@
-//! The commands, one file or folder each.
+//! The commands; a file has one of them, or several that share their words.
 
 pub(super) mod change;
 pub(super) mod export;
@@ -6,9 +6,11 @@ pub(super) mod import;
 pub(super) mod list;
 pub(super) mod log;
 pub(super) mod maintenance;
-pub(super) mod money;
+pub(super) mod paid;
 pub(super) mod players;
 pub(super) mod record;
 pub(super) mod schemes;
 pub(super) mod score;
 pub(super) mod season;
+pub(super) mod settle;
+pub(super) mod stake;

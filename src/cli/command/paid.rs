@@ -1,6 +1,6 @@
 //! `paid`: recording payments and undoing them.
 
-use super::{name_left_out, paid_json, paid_line};
+use super::settle::{name_left_out, paid_json, paid_line};
 use crate::app::{AppError, money};
 use crate::cli::args::SESSIONS;
 use crate::cli::input::{currency, table};
