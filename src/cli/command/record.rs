@@ -40,13 +40,12 @@ const NEW: &str = "new";
 
 /// Records hands until the input ends or one is invalid.
 pub(in crate::cli) fn run(args: &RecordArgs, caller: &mut Caller) -> Result {
-    let (editor, mut draft) = if args.session == NEW {
-        let editor = begun(args, caller)?;
-        let draft = editor.ledger().session().clone();
-        (editor, Some(draft))
+    let is_new = args.session == NEW;
+    let editor = if is_new {
+        begun(args, caller)?
     } else {
         reject_new_session_options(args)?;
-        (caller.app.editor(caller.app.find(&args.session)?)?, None)
+        caller.editor(&args.session)?
     };
     if editor.ledger().session().ended.is_some() {
         return Err(EditError::Ended.into());
@@ -55,13 +54,14 @@ pub(in crate::cli) fn run(args: &RecordArgs, caller: &mut Caller) -> Result {
     let mut printed = Ok(());
     let (app, clock, hands) = (&caller.app, caller.app.clock(), args.hands.as_deref());
     record_hands(hands, caller.stdin, editor, |editor, hand| {
-        let editor = if let Some(draft) = draft.take() {
+        let session = editor.ledger().session();
+        let editor = if is_new && session.hands.is_empty() {
             let stamp = clock.stamp();
-            app.run(|db| session::begin(db, draft.clone(), &hand, stamp))
+            app.run(|db| session::begin(db, session.clone(), &hand, stamp))
         } else {
-            let session = editor.ledger().session().id;
+            let id = session.id;
             app.change(|db| {
-                session::change(db, session, Some(editor), |_, editor| {
+                session::change(db, id, Some(editor), |_, editor| {
                     Ok(vec![editor.record(hand.clone(), clock.stamp())?])
                 })
             })

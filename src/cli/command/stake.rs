@@ -56,8 +56,7 @@ const NONE: &str = "none";
 
 /// Changes the stake if given, and prints it.
 pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result {
-    let id = caller.app.find(&args.session)?;
-    let mut editor = caller.app.editor(id)?;
+    let mut editor = caller.editor(&args.session)?;
     let own = args.currency.or(editor.ledger().session().currency());
     let currency = own.or(caller.app.settings().currency);
     let read = |text| match text {
@@ -68,7 +67,7 @@ pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result {
     let (settle, paid, out) = (args.settle, args.paid_each_hand, args.sits_out_counts);
     let from = args.from;
     if stake.is_some() || settle.is_some() || paid.is_some() || out.is_some() {
-        editor = caller.edit(id, |_, session| {
+        editor = caller.edit(&args.session, |_, session| {
             let before = session.terms;
             let after = Terms {
                 settle: settle.unwrap_or(before.settle),
@@ -93,9 +92,9 @@ pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result {
         })?;
     }
     let session = editor.ledger().session();
-    let terms = session.terms;
+    let (id, terms) = (session.id, session.terms);
     let value = object! {
-        "session": session.id,
+        "session": id,
         "settle": terms.settle.word(),
         "paid_each_hand": terms.paid_each_hand,
         "sits_out_counts": terms.sits_out_counts,
