@@ -17,13 +17,14 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use std::collections::BTreeSet;
 use std::fmt;
-use std::io::BufRead;
+use std::fs::File;
+use std::io::{BufRead, BufReader};
 use std::path::Path;
 
 /// The maximum length of a list that an error shows, in bytes, and of a text, in characters.
 const LONGEST_SHOWN: usize = 60;
 
-/// Records the hands of a file, or of standard input without one, each with `record`, until the input ends or a hand is
+/// Records the hands of a file, or of standard input without one or for `-`, each with `record`, until the input ends or a hand is
 /// invalid.
 pub(in crate::cli) fn record_hands(
     path: Option<&Path>,
@@ -31,10 +32,16 @@ pub(in crate::cli) fn record_hands(
     mut editor: SessionEditor,
     mut record: impl FnMut(SessionEditor, HandRecord<ParticipantId>) -> Result<SessionEditor, AppError>,
 ) -> Result<SessionEditor> {
-    let mut lines = Lines::open(path, stdin)?;
-    while let Some(line) = lines.next()? {
+    let path = path.filter(|path| *path != Path::new("-"));
+    let unreadable = AppError::reading(path.unwrap_or(Path::new("standard input")));
+    let input: Box<dyn BufRead + '_> = match path {
+        Some(path) => Box::new(BufReader::new(File::open(path).map_err(unreadable)?)),
+        None => Box::new(stdin),
+    };
+    let mut lines = Lines::of(input);
+    while let Some(line) = lines.next().map_err(unreadable)? {
         let session = editor.ledger().session();
-        let (number, line_number) = (session.hands.len() + 1, lines.number());
+        let (number, line_number) = (session.hands.len() + 1, lines.number);
         let fail =
             |error: &str| Failure::data(format!("hand {number} (line {line_number}): {error}"));
         let names = session.names(&session.seats);

@@ -1,10 +1,6 @@
 //! Reads lines of any input, including lines that are too long, not UTF-8, empty or without a line end.
 
-use crate::app::AppError;
-use crate::cli::Result;
-use std::fs::File;
-use std::io::{BufRead, BufReader, Read};
-use std::path::Path;
+use std::io::{self, BufRead, Read};
 
 /// The maximum length of a line in bytes, without its end.
 const LONGEST: usize = 64 * 1024;
@@ -12,48 +8,30 @@ const LONGEST: usize = 64 * 1024;
 /// A byte order mark, which some programs write at the start of a file.
 const MARK: &[u8] = "\u{FEFF}".as_bytes();
 
-/// Reads lines one by one as they arrive.
-pub(super) struct Lines<'a> {
-    input: Box<dyn BufRead + 'a>,
-    source: &'a Path,
-    number: usize,
+/// The lines of an input, one by one as they arrive.
+pub(super) struct Lines<R> {
+    input: R,
+    /// The number of the line last read, counted from 1.
+    pub(super) number: usize,
 }
 
-impl<'a> Lines<'a> {
-    /// The lines of a file, or of standard input without a file or for `-`.
-    pub(super) fn open(path: Option<&'a Path>, stdin: &'a mut dyn BufRead) -> Result<Self> {
-        let Some(path) = path.filter(|path| *path != Path::new("-")) else {
-            return Ok(Self::new(stdin, Path::new("standard input")));
-        };
-        let file = File::open(path).map_err(AppError::reading(path))?;
-        Ok(Self::new(BufReader::new(file), path))
-    }
-
-    fn new(input: impl BufRead + 'a, source: &'a Path) -> Self {
-        Self {
-            input: Box::new(input),
-            source,
-            number: 0,
-        }
-    }
-
-    /// The number of the line last read, counted from 1.
-    pub(super) fn number(&self) -> usize {
-        self.number
+impl<R: BufRead> Lines<R> {
+    pub(super) fn of(input: R) -> Self {
+        Self { input, number: 0 }
     }
 
     /// The next line that is not blank, without its end, or why it is no line; `None` at the end of the input. Blank
     /// lines are counted.
     ///
     /// Reads no further than this line, so that a writer can wait for the reply.
-    pub(super) fn next(&mut self) -> Result<Option<Result<String, String>>> {
+    pub(super) fn next(&mut self) -> io::Result<Option<Result<String, String>>> {
         loop {
             let mut line = Vec::new();
             // One byte more than allowed, and the line end.
             let most = u64::try_from(LONGEST + 2).unwrap_or(u64::MAX);
             self.number += 1;
             let read = (&mut self.input).take(most).read_until(b'\n', &mut line);
-            if read.map_err(AppError::reading(self.source))? == 0 {
+            if read? == 0 {
                 return Ok(None);
             }
             let mut text = line.strip_suffix(b"\n").unwrap_or(&line);
@@ -80,12 +58,12 @@ mod tests {
     use super::*;
 
     fn read(input: &[u8]) -> Vec<Result<(usize, String), String>> {
-        let mut lines = Lines::new(input, Path::new("test"));
+        let mut lines = Lines::of(input);
         let mut all = Vec::new();
         loop {
             match lines.next().unwrap() {
                 None => return all,
-                Some(Ok(text)) => all.push(Ok((lines.number(), text))),
+                Some(Ok(text)) => all.push(Ok((lines.number, text))),
                 Some(Err(error)) => {
                     all.push(Err(error));
                     return all;
