@@ -48,12 +48,10 @@ pub fn keep(
     let mut all = kept(db)?.into_iter();
     let known = all.find(|one| name_key(&one.name) == name_key(&name));
     // If two seasons have one name, the list adds a number to one of them, which is not stored.
-    let numbered = |stored: &Season| {
-        known
-            .as_ref()
-            .is_some_and(|known| known.id == stored.id && known.name != stored.name)
-    };
-    let stored = db.people()?.seasons().into_iter().find(numbered);
+    let stored = db.people()?.seasons().into_iter().find(|stored| {
+        let listed = known.as_ref().filter(|known| known.id == stored.id);
+        listed.is_some_and(|listed| listed.name != stored.name)
+    });
     let season = Season {
         // The row's id is random, so no season has it yet.
         id: known.map_or(SeasonId(stamp.edit.0), |known| known.id),

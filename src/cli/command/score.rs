@@ -171,23 +171,23 @@ fn table(ledger: &Ledger, payouts: Option<&Payouts>) -> Columns {
         widths.max().unwrap_or(1)
     };
     let widths: Vec<usize> = (0..session.participants.len()).map(longest).collect();
+    let signed = |points: i64| describe::signed(scheme.points(points));
+    let cell = |place: usize, change: &str, total: i64| {
+        let wide = widths[place];
+        format!("{change} {:>wide$}", scheme.points(total))
+    };
     if !session.begun_with.is_empty() {
-        let totals = ledger.begun_with().into_iter().zip(&widths);
-        let totals = totals.map(|(total, wide)| {
-            if total == 0 {
-                return String::new();
-            }
-            let total = scheme.points(total);
-            format!("{} {total:>wide$}", describe::signed(total))
+        let totals = ledger.begun_with().into_iter().enumerate();
+        let totals = totals.map(|(place, total)| match total {
+            0 => String::new(),
+            total => cell(place, &signed(total), total),
         });
         let what = english(&Message::MoreBeginWith);
         let head = ["0".to_owned(), String::new(), what];
         table.row(head.into_iter().chain(totals));
     }
     for (index, (hand, dealer, played)) in hands(ledger).enumerate() {
-        let played_as = describe::hand(ledger, index);
-        let players = session.participants.iter().zip(&widths);
-        let results = players.enumerate().map(|(place, (who, wide))| {
+        let results = session.participants.iter().enumerate().map(|(place, who)| {
             // Players who came later have an empty cell.
             let Some(total) = played.totals.get(place) else {
                 return String::new();
@@ -195,24 +195,24 @@ fn table(ledger: &Ledger, payouts: Option<&Payouts>) -> Columns {
             let seat = seat_of(&hand.seats, who.id);
             let bid = seat.and_then(|seat| hand.record.bid_and_taken(seat));
             let bid = bid.map_or_else(String::new, |(bid, taken)| format!("{bid}/{taken} "));
-            let signed = |points| describe::signed(scheme.points(points));
             let points = seat.and_then(|seat| played.outcome.scored(seat));
             let points = points.map_or_else(|| "-".to_owned(), signed);
-            format!("{bid}{points} {:>wide$}", scheme.points(*total))
+            cell(place, &(bid + &points), *total)
         });
-        let own = [(index + 1).to_string(), dealer, played_as];
+        let what = describe::hand(ledger, index);
+        let own = [(index + 1).to_string(), dealer, what];
         table.row(own.into_iter().chain(results));
     }
     table.rule();
-    let blank = || [String::new(), String::new()].into_iter();
+    let head = |what: String| [String::new(), String::new(), what].into_iter();
     let totals = ledger.totals().into_iter();
     let totals = totals.map(|total| scheme.points(total).to_string());
-    table.row(blank().chain(["Total".to_owned()]).chain(totals));
+    table.row(head("Total".to_owned()).chain(totals));
     if let Some(payouts) = payouts {
         let what = format!("Payout in {}", describe::unit(payouts.currency));
         let amounts = payouts.rounded.iter();
         let amounts = amounts.map(|money| money.decimal(payouts.currency));
-        table.row(blank().chain([what]).chain(amounts));
+        table.row(head(what).chain(amounts));
     }
     table
 }
