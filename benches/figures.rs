@@ -14,12 +14,12 @@ use chrono::{DateTime, FixedOffset, TimeDelta};
 use oddtrick::games::{Carry, HandRecord, Table, play};
 use oddtrick::ledger::{
     EditId, EditStamp, HandId, Ledger, Log, OpenHand, Participant, ParticipantId, PlayerId,
-    Session, SessionEditor, SessionId, Terms,
+    Session, SessionEditor, SessionId, Stored, Terms,
 };
 use oddtrick::money::Stake;
 use oddtrick::scheme::{Scheme, catalog, document};
 use oddtrick::seat::Seat;
-use oddtrick::store::{Access, Database, Merge, Stored};
+use oddtrick::store::{Access, Database, Merge};
 use oddtrick::task::Work;
 use std::path::Path;
 use std::time::{Duration, Instant};

@@ -1,9 +1,9 @@
 //! Damaged database files: each is opened or refused, and all data read are correct or reported as damaged.
 
-use oddtrick::ledger::{Payments, SessionId, SessionSummary};
+use oddtrick::ledger::{Payments, SessionId, SessionSummary, Stored};
 use oddtrick::store::{
     Access, AppAct, AppEdit, AppRow, Database, Finding, HouseRules, People, Player, Salvage,
-    StoreError, Stored,
+    StoreError,
 };
 use oddtrick::task::Work;
 use std::collections::BTreeMap;

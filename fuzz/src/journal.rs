@@ -1,8 +1,8 @@
 //! Journals: every session read from one is valid, can be stored, and is the same in a new journal.
 
 use oddtrick::exchange::bundle;
-use oddtrick::ledger::{EditId, EditStamp, HandId, Ledger};
-use oddtrick::store::{Database, JOURNAL, Merge, StoreError, Stored, read_journal};
+use oddtrick::ledger::{EditId, EditStamp, HandId, Ledger, Stored};
+use oddtrick::store::{Database, JOURNAL, Merge, StoreError, read_journal};
 use oddtrick::task::Work;
 use std::fs;
 use std::path::Path;
@@ -87,7 +87,7 @@ fn bundled(stored: &Stored) {
     bundle.session(&stored.session, &stored.log).unwrap();
     bundle.finish(bundle::Bundle::default()).unwrap();
     let mut sessions = Vec::new();
-    let read = bundle::read(text.as_slice(), |one| {
+    let read = bundle::read(text.as_slice(), |_, one| {
         sessions.push((one.session, one.log));
         Ok(())
     });

@@ -4,13 +4,13 @@ use super::{App, AppError, Clock, Result, recognise};
 use crate::games::HandRecord;
 use crate::ledger::{
     EditStamp, Ledger, LogRow, NameError, OpenHand, Participant, ParticipantId, PlayerId, Session,
-    SessionEditor, SessionId, SessionSummary, Terms, clean_name, clean_text,
+    SessionEditor, SessionId, SessionSummary, Stored, Terms, clean_name, clean_text,
 };
 use crate::money::Stake;
 use crate::scheme::keyword::keyword;
 use crate::scheme::{Scheme, catalog};
 use crate::settle::check_stake;
-use crate::store::{Database, StoreError, Stored};
+use crate::store::{Database, StoreError};
 
 keyword! {
     /// Session state, with its word in JSON.

@@ -35,6 +35,7 @@ pub use id::{
 pub use ledger::{Ledger, PlayedHand};
 pub use log::draw::Draw;
 pub use log::edit::{Edit, EditError, Terms};
+pub use log::session_states::Stored;
 pub use log::{Act, Log, LogChange, LogError, LogRow};
 pub use merges::{Merges, PlayerMerge, co_players, current_player};
 pub use name::{NameError, clean_name, clean_text, first_line, free_name, name_key, names_alike};

@@ -44,7 +44,6 @@ pub use durability::salvage::{RecoveredSession, Salvage, Salvaged};
 pub use durability::sidecar::free_reserved_space;
 pub use error::StoreError;
 pub use log::app_log::{AppAct, AppEdit, AppRow};
-pub use log::load::Stored;
 pub use log::people::People;
 pub use ops::house_rules::{BaseScheme, HouseRules};
 pub use ops::import::{ImportedChange, Merge};

@@ -11,13 +11,12 @@ use super::preview::{
 use crate::app::maintenance::{BEFORE_IMPORT, with_backup};
 use crate::app::session::{opened, retry};
 use crate::app::{App, AppError, Clock, Result};
-use crate::exchange::bundle::BundleSession;
 use crate::exchange::{self, Fault, Imported, Sessions};
 use crate::ledger::{
     Edit, EditStamp, Ledger, Log, OpenHand, ParticipantId, PlayerId, SchemeLabel, Session,
-    SessionId, name_key,
+    SessionId, Stored, name_key,
 };
-use crate::store::{Database, Merge, StoreError, Stored};
+use crate::store::{Database, Merge, StoreError};
 use crate::task::{Task, Work};
 use chrono::{DateTime, FixedOffset};
 use std::collections::{BTreeMap, BTreeSet};
@@ -88,6 +87,7 @@ impl ImportFiles {
             met: BTreeSet::new(),
             db,
             path: Path::new(""),
+            line: None,
             preview: Preview::default(),
             here: SessionsByStart::default(),
             file: FileState::default(),
@@ -96,8 +96,10 @@ impl ImportFiles {
             import.path = path;
             import.file = FileState::default();
             let first = import.preview.items.len();
-            if let Err(error) = import.read_file(work) {
-                import.wrong(None, error);
+            let read = import.read_file(work);
+            import.line = None;
+            if let Err(error) = read {
+                import.wrong(error);
             }
             import.note_names()?;
             import.note_renamed(first);
@@ -165,6 +167,8 @@ pub(in crate::app) struct Importer<'a> {
     pub(in crate::app) db: &'a mut Database,
     /// The file being read.
     pub(in crate::app) path: &'a Path,
+    /// The line where the session being imported begins; `None` for what is no session.
+    pub(in crate::app) line: Option<u64>,
     /// The players here, each with the name in the list after the files read so far.
     names: BTreeMap<PlayerId, String>,
     /// When and by what the players are merged.
@@ -194,8 +198,8 @@ pub(in crate::app) struct FileState {
     pub(in crate::app) items: Vec<PreviewKind>,
     /// The sessions of a bundle.
     pub(in crate::app) sessions: SessionsByStart,
-    /// Those of them that are second versions of others and still to be imported.
-    pub(in crate::app) second_versions: Vec<BundleSession>,
+    /// Those of them that are second versions of others and still to be imported, with their lines.
+    pub(in crate::app) second_versions: Vec<(u64, Stored)>,
 }
 
 /// The byte order mark, which a text editor puts before a bundle.
@@ -218,12 +222,9 @@ impl Importer<'_> {
             return self.take_bundle(file, work);
         }
         for session in Sessions::new(file).map_err(fail)? {
-            let (line, taken) = match session {
-                Ok(session) => (session.line, self.take(session)),
-                Err(error) => (error.line, Err(fail(error))),
-            };
-            if let Err(error) = taken {
-                self.wrong(Some(line), error);
+            let session = session.map_err(fail);
+            if let Err(error) = session.and_then(|session| self.take(session)) {
+                self.wrong(error);
             }
             work.check_stopped()?;
         }
@@ -231,29 +232,31 @@ impl Importer<'_> {
     }
 
     /// Adds an item to the preview.
-    pub(in crate::app) fn push(&mut self, line: Option<u64>, what: PreviewKind) {
-        let path = self.path.to_owned();
+    pub(in crate::app) fn push(&mut self, what: PreviewKind) {
+        let (path, line) = (self.path.to_owned(), self.line);
         self.preview.items.push(PreviewItem { path, line, what });
     }
 
     /// Records an error.
-    pub(in crate::app) fn wrong(&mut self, line: Option<u64>, error: AppError) {
-        let (line, error) = match (line, error) {
-            (_, AppError::Import(path, error)) => (Some(error.line), AppError::Import(path, error)),
+    pub(in crate::app) fn wrong(&mut self, error: AppError) {
+        let error = match (self.line, error) {
             // Adds the file's name, which the store does not know.
             (Some(line), AppError::Store(StoreError::Instant(instant))) => {
-                let error = Fault::Instant(instant).at(line);
-                (Some(line), AppError::import(self.path)(error))
+                AppError::import(self.path)(Fault::Instant(instant).at(line))
             }
-            found => found,
+            (_, error) => error,
         };
-        self.push(line, PreviewKind::Wrong(error));
+        let line = match &error {
+            AppError::Import(_, error) => Some(error.line),
+            _ => self.line,
+        };
+        let (path, what) = (self.path.to_owned(), PreviewKind::Wrong(error));
+        self.preview.items.push(PreviewItem { path, line, what });
     }
 
     /// Records the outcome for a session; `before` is the known state if the file changes it or has diverged from it.
     pub(in crate::app) fn note(
         &mut self,
-        line: u64,
         session: &Session,
         arrival: ImportOutcome,
         before: Option<&Session>,
@@ -288,7 +291,7 @@ impl Importer<'_> {
             changes: changes.unwrap_or_default(),
             versions: versions.map(Box::new),
         });
-        self.push(Some(line), what);
+        self.push(what);
     }
 
     /// A session as known here or from an earlier file; `None` if new.
@@ -319,18 +322,19 @@ impl Importer<'_> {
     }
 
     fn take(&mut self, imported: Imported) -> Result<()> {
+        self.line = Some(imported.line);
         let session = imported.ledger.session();
         let ids = session.participants.iter().map(|one| one.player);
         self.file.players.extend(ids);
         let known = match self.known(session.id) {
             Err(AppError::Store(StoreError::Deleted(_))) => {
-                self.note(imported.line, session, ImportOutcome::Deleted, None);
+                self.note(session, ImportOutcome::Deleted, None);
                 return Ok(());
             }
             known => known?,
         };
         let Some((known, rows)) = known else {
-            self.note(imported.line, session, ImportOutcome::New, None);
+            self.note(session, ImportOutcome::New, None);
             for who in &session.participants {
                 let since = joined(session, who.id);
                 self.ensure_player(who.player, &who.name, since)?;
@@ -343,7 +347,7 @@ impl Importer<'_> {
         // A hand undone here counts as known.
         let had = |then: &Session| then.hands == session.hands;
         if edits.is_empty() || known.session.was(&known.log, 0, had) {
-            self.note(imported.line, session, ImportOutcome::Known, None);
+            self.note(session, ImportOutcome::Known, None);
             return Ok(());
         }
         let before = known.session.clone();
@@ -359,7 +363,7 @@ impl Importer<'_> {
         }
         let after = editor.ledger().session();
         self.spool(after, editor.log(), editor.open(), rows)?;
-        self.note(imported.line, after, ImportOutcome::Longer, Some(&before));
+        self.note(after, ImportOutcome::Longer, Some(&before));
         Ok(())
     }
 
@@ -369,7 +373,7 @@ impl Importer<'_> {
         let mut items = std::mem::take(&mut self.file.items);
         items.sort_by_key(|item| matches!(item, PreviewKind::Separated(_)));
         for what in items {
-            self.push(None, what);
+            self.push(what);
         }
         Ok(())
     }

@@ -5,12 +5,12 @@ use super::import_diverged::{Newer, newer, others, with_id};
 use super::preview::{ImportOutcome, PaymentChange, PreviewKind, PreviewedMerge};
 use crate::app::{AppError, Result, season};
 use crate::exchange::Fault;
-use crate::exchange::bundle::{self, BundleSession, Rules};
+use crate::exchange::bundle::{self, Rules};
 use crate::ledger::{
-    Merges, OpenHand, Paid, Payments, PlayerId, PlayerMerge, TakeBack, co_players,
+    Merges, OpenHand, Paid, Payments, PlayerId, PlayerMerge, Stored, TakeBack, co_players,
 };
 use crate::scheme::document;
-use crate::store::{BaseScheme, HouseRules, ImportedChange, StoreError, Stored};
+use crate::store::{BaseScheme, HouseRules, ImportedChange, StoreError};
 use crate::task::Work;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, BufRead, BufReader, Read, Seek, Write};
@@ -43,7 +43,7 @@ impl Importer<'_> {
         self.here
             .extend(here.iter().map(|one| (one.started, one.id)));
         let copying = BufReader::new(CopyingReader(file, &mut copy));
-        let bundle = bundle::read(copying, |whole| {
+        let bundle = bundle::read(copying, |_, whole| {
             let session = &whole.session;
             self.file.sessions.insert((session.started, session.id));
             let everybody = whole.everybody().map(|one| one.player);
@@ -74,18 +74,19 @@ impl Importer<'_> {
         self.match_names()?;
         copy.rewind().map_err(StoreError::from)?;
         let mut together = Vec::new();
-        let taken = bundle::read(BufReader::new(copy), |whole| {
+        let taken = bundle::read(BufReader::new(copy), |line, whole| {
             let stopped = work.check_stopped();
             stopped.map_err(|error| Fault::Unreadable(error.to_string()))?;
             if others(&self.file.sessions, &whole.session).is_empty() {
-                self.take_or_fault(whole);
+                self.take_or_fault(line, whole);
             } else {
-                together.push(whole);
+                together.push((line, whole));
             }
             Ok(())
         });
         taken.map_err(fail)?;
         self.take_together(together, work)?;
+        self.line = None;
         self.take_merges(bundle.merges, &there, &people)?;
         for rules in bundle.rules {
             self.take_rules(rules)?;
@@ -110,7 +111,7 @@ impl Importer<'_> {
         for (line, paid) in paid {
             if let Some(message) = self.fault(&paid, all.paid.get(&paid.id)) {
                 let error = Fault::Bundle(message.to_owned()).at(line);
-                self.wrong(Some(line), AppError::import(self.path)(error));
+                self.wrong(AppError::import(self.path)(error));
             } else {
                 all.paid.entry(paid.id).or_insert(paid);
             }
@@ -121,7 +122,7 @@ impl Importer<'_> {
                 all.taken_back.entry(row.id).or_insert(row);
             } else {
                 let id = row.of.to_string();
-                self.wrong(None, AppError::NoPayment(id));
+                self.wrong(AppError::NoPayment(id));
             }
         }
         self.note_payments(&known, &all);
@@ -150,7 +151,7 @@ impl Importer<'_> {
                     let both = names(player, into).unwrap_or(both);
                     made.push(PreviewKind::Merged(both, PreviewedMerge::of(player, into)));
                 }
-                None if one != other => self.push(None, PreviewKind::NotMerged(both)),
+                None if one != other => self.push(PreviewKind::NotMerged(both)),
                 _ => {}
             }
         }
@@ -162,7 +163,7 @@ impl Importer<'_> {
             }
         }
         for what in made {
-            self.push(None, what);
+            self.push(what);
         }
         Ok(())
     }
@@ -189,7 +190,7 @@ impl Importer<'_> {
         for (paid, change) in changed {
             let name = |id| self.name(self.current_player(id));
             let names = [name(paid.from), name(paid.to)];
-            self.push(None, PreviewKind::Payment(names, paid.clone(), change));
+            self.push(PreviewKind::Payment(names, paid.clone(), change));
         }
     }
 
@@ -244,27 +245,27 @@ impl Importer<'_> {
             [Replaced, _] => PreviewKind::Replaced(name),
             [IdTaken, _] => PreviewKind::OtherRules([id, name]),
         };
-        self.push(None, item);
+        self.push(item);
     }
 
     /// Imports a whole session, or records what is wrong with it.
-    pub(super) fn take_or_fault(&mut self, whole: BundleSession) {
-        let line = whole.line;
+    pub(super) fn take_or_fault(&mut self, line: u64, whole: Stored) {
+        self.line = Some(line);
         if let Err(error) = self.take_whole(whole) {
-            self.wrong(Some(line), error);
+            self.wrong(error);
         }
     }
 
     /// Imports a whole session: stores a new one as it is, and appends the missing log rows to a known one.
-    pub(super) fn take_whole(&mut self, whole: BundleSession) -> Result<()> {
-        let (line, started, id) = (whole.line, whole.session.started, whole.session.id);
+    pub(super) fn take_whole(&mut self, whole: Stored) -> Result<()> {
+        let (started, id) = (whole.session.started, whole.session.id);
         for who in whole.everybody() {
             self.ensure_player(who.player, &who.name, started)?;
         }
         self.match_names()?;
         let known = match self.known(id) {
             Err(AppError::Store(StoreError::Deleted(_))) => {
-                self.note(line, &whole.session, ImportOutcome::Deleted, None);
+                self.note(&whole.session, ImportOutcome::Deleted, None);
                 return Ok(());
             }
             known => known?,
@@ -275,23 +276,22 @@ impl Importer<'_> {
             if let Some(of) = self.first_here(&whole) {
                 return self.take_whole(with_id(whole, of));
             }
-            self.note(line, &whole.session, ImportOutcome::New, None);
+            self.note(&whole.session, ImportOutcome::New, None);
             return self.spool(&whole.session, &whole.log, &open, None);
         };
-        let known = version(&here.0, line);
-        if !known.session.is_version_of(&whole.session) {
-            let error = Fault::OtherSession(id).at(line);
+        let known = &here.0.session;
+        if !known.is_version_of(&whole.session) {
+            let error = Fault::OtherSession(id).at(self.line.unwrap_or_default());
             return Err(AppError::import(self.path)(error));
         }
-        match self.newer(&known, &whole) {
+        match self.newer(&here.0, &whole) {
             Some(Newer::Longer) => {
-                let before = Some(&known.session);
-                self.note(line, &whole.session, ImportOutcome::Longer, before);
+                self.note(&whole.session, ImportOutcome::Longer, Some(known));
                 self.spool(&whole.session, &whole.log, &open, here.1)
             }
             Some(Newer::File) => self.take_file(&whole, here),
             Some(Newer::Known) => {
-                self.note(line, &whole.session, ImportOutcome::Known, None);
+                self.note(&whole.session, ImportOutcome::Known, None);
                 Ok(())
             }
             None => self.import_diverged(whole, here),
@@ -299,19 +299,10 @@ impl Importer<'_> {
     }
 
     /// The newer of two versions of a session; `None` if they diverged.
-    pub(super) fn newer(&self, known: &BundleSession, file: &BundleSession) -> Option<Newer> {
+    pub(super) fn newer(&self, known: &Stored, file: &Stored) -> Option<Newer> {
         // Older versions wrote local ids for players known here.
         let player = |player| self.current_player(player);
         let [known, file] = [known, file].map(|one| one.clone().with_players(player));
         newer(&known, &file)
-    }
-}
-
-/// The version of a session known here.
-pub(super) fn version(here: &Stored, line: u64) -> BundleSession {
-    BundleSession {
-        line,
-        session: here.session.clone(),
-        log: here.log.clone(),
     }
 }

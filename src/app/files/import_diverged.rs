@@ -5,13 +5,11 @@
 //! every device, however both are continued.
 
 use super::import::{Importer, KnownSession};
-use super::import_bundle::version;
 use super::preview::{ImportOutcome, VersionToKeep};
 use crate::app::session::opened;
 use crate::app::{AppError, Result};
-use crate::exchange::bundle::BundleSession;
 use crate::exchange::rows_from_csv;
-use crate::ledger::{Act, Edit, EditId, LogRow, Session, SessionId, derived_id};
+use crate::ledger::{Act, Edit, EditId, LogRow, Session, SessionId, Stored, derived_id};
 use crate::store::StoreError;
 use crate::task::Work;
 use chrono::{DateTime, FixedOffset};
@@ -28,29 +26,29 @@ pub(super) fn others(all: &SessionsByStart, one: &Session) -> Vec<SessionId> {
 }
 
 /// The session of these of which this one is a second version, and the row with which they part.
-fn first_of(all: &SessionsByStart, second: &BundleSession) -> Option<(SessionId, EditId)> {
+fn first_of(all: &SessionsByStart, second: &Stored) -> Option<(SessionId, EditId)> {
     let mut others = others(all, &second.session).into_iter();
     others.find_map(|of| Some((of, parting(of, second)?)))
 }
 
 impl Importer<'_> {
-    /// Imports sessions of a bundle that began at one time. A second session follows its first one.
+    /// Imports sessions of a bundle that began at one time, with their lines. A second session follows its first one.
     pub(super) fn take_together(
         &mut self,
-        mut waiting: Vec<BundleSession>,
+        mut waiting: Vec<(u64, Stored)>,
         work: &Work,
     ) -> Result<()> {
         while !waiting.is_empty() {
             let ids = waiting.iter();
-            let ids = ids.map(|one| (one.session.started, one.session.id));
+            let ids = ids.map(|(_, one)| (one.session.started, one.session.id));
             let ids: SessionsByStart = ids.collect();
             let (second, now): (Vec<_>, Vec<_>) = waiting
                 .into_iter()
-                .partition(|one| first_of(&ids, one).is_some());
+                .partition(|(_, one)| first_of(&ids, one).is_some());
             self.file.second_versions = second;
-            for whole in now {
+            for (line, whole) in now {
                 work.check_stopped()?;
-                self.take_or_fault(whole);
+                self.take_or_fault(line, whole);
             }
             waiting = std::mem::take(&mut self.file.second_versions);
         }
@@ -59,32 +57,28 @@ impl Importer<'_> {
 
     /// The session here of which a new one is a second version, if the first one is not in the file and here is still
     /// that version itself.
-    pub(super) fn first_here(&mut self, whole: &BundleSession) -> Option<SessionId> {
+    pub(super) fn first_here(&mut self, whole: &Stored) -> Option<SessionId> {
         let (of, row) = first_of(&self.here, whole)?;
         if self.file.sessions.contains(&(whole.session.started, of)) {
             return None;
         }
-        let here = version(&self.known(of).ok()??.0, whole.line);
+        let (here, _) = self.known(of).ok()??;
         let in_force = || here.log.in_force().any(|(own, _)| own.id == row);
         let is_it = in_force() || self.is_earlier(&here, whole);
         is_it.then_some(of)
     }
 
     /// Whether a version of a session is an earlier state of another, or the same.
-    fn is_earlier(&self, one: &BundleSession, than: &BundleSession) -> bool {
+    fn is_earlier(&self, one: &Stored, than: &Stored) -> bool {
         let one = with_id(one.clone(), than.session.id);
         matches!(self.newer(than, &one), Some(Newer::Known))
     }
 
     /// The second session that one of two diverged versions belongs to, and whether that is the version in the file.
     /// A file or database that has a second session has the other version as the first.
-    fn second_of(
-        &mut self,
-        ours: &BundleSession,
-        whole: &BundleSession,
-    ) -> Option<(SessionId, bool)> {
+    fn second_of(&mut self, ours: &Stored, whole: &Stored) -> Option<(SessionId, bool)> {
         let (of, started) = (whole.session.id, whole.session.started);
-        let in_file = self.file.second_versions.iter();
+        let in_file = self.file.second_versions.iter().map(|(_, one)| one);
         let in_file = in_file.filter(|one| one.session.started == started);
         let mut all: Vec<_> = in_file.cloned().map(|one| (one, false)).collect();
         let mut deleted = Vec::new();
@@ -94,7 +88,7 @@ impl Importer<'_> {
                 continue;
             }
             match self.known(id) {
-                Ok(Some((here, _))) => all.push((version(&here, whole.line), true)),
+                Ok(Some((here, _))) => all.push((here, true)),
                 Err(AppError::Store(StoreError::Deleted(_))) => deleted.push(id),
                 _ => {}
             }
@@ -125,12 +119,8 @@ impl Importer<'_> {
     }
 
     /// Imports a diverged session according to the user's choice, or to that of an earlier import.
-    pub(super) fn import_diverged(
-        &mut self,
-        whole: BundleSession,
-        here: KnownSession,
-    ) -> Result<()> {
-        let (line, ours) = (whole.line, version(&here.0, whole.line));
+    pub(super) fn import_diverged(&mut self, whole: Stored, here: KnownSession) -> Result<()> {
+        let ours = here.0.clone();
         match self.second_of(&ours, &whole) {
             Some((id, true)) => return self.take_whole(with_id(whole, id)),
             Some((id, false)) => {
@@ -139,7 +129,7 @@ impl Importer<'_> {
             }
             None => {}
         }
-        let key = |one: &BundleSession, other: &BundleSession| {
+        let key = |one: &Stored, other: &Stored| {
             let id = one.log.parting_row(&other.log).map_or(0, |id| id.0);
             (id, serde_json::to_string(&one.session).ok())
         };
@@ -151,11 +141,9 @@ impl Importer<'_> {
         match self.files.version_to_keep {
             VersionToKeep::Leave => {
                 let here = Some(&ours.session);
-                self.note(line, &whole.session, ImportOutcome::Diverged, here);
+                self.note(&whole.session, ImportOutcome::Diverged, here);
             }
-            VersionToKeep::Here => {
-                self.note(line, &whole.session, ImportOutcome::Known, None);
-            }
+            VersionToKeep::Here => self.note(&whole.session, ImportOutcome::Known, None),
             VersionToKeep::File => self.take_file(&whole, here)?,
             VersionToKeep::Both => {
                 let second = if theirs_is_second {
@@ -171,28 +159,23 @@ impl Importer<'_> {
     }
 
     /// Brings a session to the version in the file.
-    pub(super) fn take_file(
-        &mut self,
-        whole: &BundleSession,
-        (here, rows): KnownSession,
-    ) -> Result<()> {
+    pub(super) fn take_file(&mut self, whole: &Stored, (here, rows): KnownSession) -> Result<()> {
         let before = here.session.clone();
         let clock = &self.files.clock;
         let mut editor = opened(here)?;
         let new = editor.sync_to(&whole.session, &whole.log, || clock.stamp())?;
         if new.is_empty() {
-            self.note(whole.line, &whole.session, ImportOutcome::Known, None);
+            self.note(&whole.session, ImportOutcome::Known, None);
             return Ok(());
         }
-        let (line, before) = (whole.line, Some(&before));
-        self.note(line, &whole.session, ImportOutcome::Longer, before);
+        self.note(&whole.session, ImportOutcome::Longer, Some(&before));
         let session = editor.ledger().session();
         self.spool(session, editor.log(), editor.open(), rows)
     }
 }
 
 /// The row of a session's log with which it parted from the first version; `None` if it is no second version of it.
-fn parting(of: SessionId, second: &BundleSession) -> Option<EditId> {
+fn parting(of: SessionId, second: &Stored) -> Option<EditId> {
     let mut rows = second.log.rows().iter().map(|row| row.id);
     rows.find(|row| second_id(of, row.0) == second.session.id)
 }
@@ -204,9 +187,9 @@ fn second_id(of: SessionId, parting: u128) -> SessionId {
 }
 
 /// A version of a session under another id.
-pub(super) fn with_id(one: BundleSession, id: SessionId) -> BundleSession {
+pub(super) fn with_id(one: Stored, id: SessionId) -> Stored {
     let session = Session { id, ..one.session };
-    BundleSession { session, ..one }
+    Stored { session, ..one }
 }
 
 /// The newer of two versions of a session.
@@ -220,13 +203,13 @@ pub(super) enum Newer {
 /// The newer of two versions of a session; `None` if they diverged.
 ///
 /// A log made from CSV passes through states that the session may never have had.
-pub(super) fn newer(known: &BundleSession, file: &BundleSession) -> Option<Newer> {
+pub(super) fn newer(known: &Stored, file: &Stored) -> Option<Newer> {
     let (rows, file_rows) = (known.log.rows(), file.log.rows());
     let both = rows.iter().zip(file_rows);
     let both = both.take_while(|(one, other)| one == other).count();
     // A session from CSV has a log of its own, and begins with the terms of its export.
     let begins_alike = || {
-        let begun = |one: &BundleSession| one.session.after_first(0, &one.log).ok();
+        let begun = |one: &Stored| one.session.after_first(0, &one.log).ok();
         begun(known).is_some_and(|one| begun(file).is_some_and(|other| one.is_like(&other)))
     };
     if both == rows.len() && both < file_rows.len() && begins_alike() {

@@ -38,9 +38,7 @@ mod write;
 pub use read::read;
 pub use write::Writer;
 
-use crate::ledger::{
-    Act, HouseRulesId, Log, Paid, Participant, PlayerId, PlayerMerge, Season, Session, TakeBack,
-};
+use crate::ledger::{HouseRulesId, Paid, PlayerId, PlayerMerge, Season, TakeBack};
 use chrono::{DateTime, FixedOffset};
 use serde::{Deserialize, Serialize};
 
@@ -50,37 +48,6 @@ pub const FORMAT: i64 = 2;
 
 /// The maximum line length in bytes, without its end: a log row with the stakes of ten thousand hands.
 pub const LONGEST_LINE: usize = 4 * 1024 * 1024;
-
-/// A session of a bundle.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BundleSession {
-    /// The line where it begins.
-    pub line: u64,
-    /// The session.
-    pub session: Session,
-    /// Its log.
-    pub log: Log,
-}
-
-impl BundleSession {
-    /// The session with other player ids.
-    #[must_use]
-    pub fn with_players(mut self, of: impl Fn(PlayerId) -> PlayerId) -> Self {
-        let change = |one: &mut Participant| one.player = of(one.player);
-        self.session.participants.iter_mut().for_each(change);
-        let rows = self.log.rows().iter().cloned().map(|mut row| {
-            if let Act::Do(edit) = &mut row.act {
-                edit.participants_mut().for_each(change);
-            }
-            row
-        });
-        // The rows come from a valid log in order.
-        if let Ok(log) = Log::read(rows) {
-            self.log = log;
-        }
-        self
-    }
-}
 
 /// A player in a bundle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -125,15 +92,4 @@ pub struct Bundle {
     pub paid: Vec<(u64, Paid)>,
     /// The undone payments.
     pub taken_back: Vec<TakeBack>,
-}
-
-/// All players named in a bundle's session: its participants, and those its log mentions.
-impl BundleSession {
-    /// All of them, possibly with repetitions.
-    pub fn everybody(&self) -> impl Iterator<Item = &Participant> {
-        self.session
-            .participants
-            .iter()
-            .chain(self.log.added_participants())
-    }
 }

@@ -1,22 +1,22 @@
 //! Reading: lines to whole sessions, one in memory at a time. The last line confirms that the bundle is complete.
 
 use super::line::{End, Line, SessionLine, hash};
-use super::{Bundle, BundleSession, FORMAT, LONGEST_LINE, Person};
+use super::{Bundle, FORMAT, LONGEST_LINE, Person};
 use crate::exchange::csv::error::json;
 use crate::exchange::{Fault, ImportError};
-use crate::ledger::{Ledger, Log, LogRow, PaymentId, Season, clean_name};
+use crate::ledger::{Ledger, Log, LogRow, OpenHand, PaymentId, Season, Stored, clean_name};
 use crate::scheme::{Scheme, document};
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{BufRead, Read};
 
-/// Reads a bundle, and passes each session on. They count only if the bundle is complete.
+/// Reads a bundle, and passes each session on with the line where it begins. They count only if the bundle is complete.
 ///
 /// # Errors
 /// The first fault, with its line; that of `each` among them.
 pub fn read(
     file: impl BufRead,
-    mut each: impl FnMut(BundleSession) -> Result<(), Fault>,
+    mut each: impl FnMut(u64, Stored) -> Result<(), Fault>,
 ) -> Result<Bundle, ImportError> {
     let mut reader = Reader {
         file,
@@ -95,7 +95,7 @@ impl<R: BufRead> Reader<R> {
     /// Reads all lines. A session is passed on once the line after it is read.
     fn bundle(
         &mut self,
-        each: &mut impl FnMut(BundleSession) -> Result<(), Fault>,
+        each: &mut impl FnMut(u64, Stored) -> Result<(), Fault>,
     ) -> Result<Bundle, Fault> {
         begin(self.next()?.unwrap_or_default())?;
         let mut found = Bundle::default();
@@ -108,8 +108,8 @@ impl<R: BufRead> Reader<R> {
         };
         loop {
             let line = self.line()?;
-            if let Some(session) = read.take() {
-                each(whole(session, &schemes)?)?;
+            if let Some((number, head, rows)) = read.take() {
+                each(number, whole(head, rows, &schemes)?)?;
             }
             match line {
                 Line::Bundle { .. } => return Err(bundle("a bundle begins inside another")),
@@ -210,9 +210,10 @@ const NO_ROW: &str = "a row of a log is not expected here";
 
 /// The session of these lines.
 fn whole(
-    (line, head, rows): ReadSession,
+    head: SessionLine,
+    rows: Vec<LogRow>,
     schemes: &BTreeMap<String, Scheme>,
-) -> Result<BundleSession, Fault> {
+) -> Result<Stored, Fault> {
     let Some(scheme) = schemes.get(&head.session.scheme) else {
         let id = head.session.id;
         return Err(bundle(format!(
@@ -222,7 +223,8 @@ fn whole(
     let session = head.session.with_scheme(scheme.clone());
     let log = Log::read(rows).map_err(|error| bundle(error.to_string()))?;
     Ledger::open(session.clone())?;
-    Ok(BundleSession { line, session, log })
+    let open = OpenHand::default();
+    Ok(Stored { session, log, open })
 }
 
 fn bundle(message: impl Into<String>) -> Fault {

@@ -1,9 +1,47 @@
-//! States of a session by its log: earlier ones, the latest, and that of another log.
+//! A stored session, and the states of a session by its log: earlier ones, the latest, and that of another log.
 
 use super::apply::change;
 use crate::ledger::{
-    Edit, EditError, EditId, EditStamp, Log, LogRow, Participant, Session, SessionEditor,
+    Act, Edit, EditError, EditId, EditStamp, Log, LogRow, OpenHand, Participant, PlayerId, Session,
+    SessionEditor,
 };
+
+/// A session with its log and its open hand, as it is stored. A session of a bundle has no open hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stored {
+    /// Its current state.
+    pub session: Session,
+    /// Every change ever made to it.
+    pub log: Log,
+    /// The taps of the hand being entered.
+    pub open: OpenHand,
+}
+
+impl Stored {
+    /// All participants, those of undone rows of the log too, possibly with repetitions.
+    pub fn everybody(&self) -> impl Iterator<Item = &Participant> {
+        let added = self.log.added_participants();
+        self.session.participants.iter().chain(added)
+    }
+
+    /// The session with other player ids.
+    #[must_use]
+    pub fn with_players(mut self, of: impl Fn(PlayerId) -> PlayerId) -> Self {
+        let change = |one: &mut Participant| one.player = of(one.player);
+        self.session.participants.iter_mut().for_each(change);
+        let rows = self.log.rows().iter().cloned().map(|mut row| {
+            if let Act::Do(edit) = &mut row.act {
+                edit.participants_mut().for_each(change);
+            }
+            row
+        });
+        // The rows come from a valid log in order.
+        if let Ok(log) = Log::read(rows) {
+            self.log = log;
+        }
+        self
+    }
+}
 
 impl Session {
     /// The session after all edits in force in the log, starting from this one. Plays no hands.

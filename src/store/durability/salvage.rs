@@ -4,7 +4,7 @@
 //! session, so that a bad page costs only its own rows. A session is complete if its log can be replayed to the end;
 //! if rows are lost, it is rebuilt from the others with a new log.
 
-use crate::ledger::{Act, LogRow, OpenHand, Session, SessionId};
+use crate::ledger::{Act, LogRow, OpenHand, Session, SessionId, Stored};
 use crate::store::db::open::connect;
 use crate::store::db::schema::{self, SCHEMA_VERSION};
 use crate::store::log::replay::{self, Replay};
@@ -12,7 +12,7 @@ use crate::store::log::rows::PEOPLE;
 use crate::store::log::sessions::Head;
 use crate::store::log::{commit, open_hands, rows, schemes, sessions};
 use crate::store::projection::{standings, tables};
-use crate::store::{AppRow, Database, StoreError, Stored};
+use crate::store::{AppRow, Database, StoreError};
 use chrono::{DateTime, FixedOffset};
 use rusqlite::{Connection, OpenFlags};
 use std::collections::BTreeMap;

@@ -2,21 +2,10 @@
 
 use super::sessions::{self, Head};
 use super::{open_hands, replay, rows};
-use crate::ledger::{Ledger, Log, OpenHand, Session, SessionId};
+use crate::ledger::{Ledger, Log, OpenHand, Session, SessionId, Stored};
 use crate::store::db::open::reading;
 use crate::store::{Database, StoreError};
 use rusqlite::Connection;
-
-/// A stored session.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Stored {
-    /// Its current state.
-    pub session: Session,
-    /// Every change ever made to it.
-    pub log: Log,
-    /// The taps of the hand being entered.
-    pub open: OpenHand,
-}
 
 impl Database {
     /// Reads a session.

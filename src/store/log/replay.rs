@@ -1,7 +1,7 @@
 //! A session's ledger and log, advanced together row by row.
 
-use crate::ledger::{Act, Edit, EditError, EditId, Ledger, Log, LogRow, OpenHand, Session};
-use crate::store::{StoreError, Stored};
+use crate::ledger::{Act, Edit, EditError, EditId, Ledger, Log, LogRow, OpenHand, Session, Stored};
+use crate::store::StoreError;
 use std::collections::BTreeSet;
 
 /// A session's ledger with its log.

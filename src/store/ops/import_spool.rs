@@ -3,12 +3,12 @@
 //! Files are read completely before anything is stored, and may be of any length. Sessions are spooled as JSON; that
 //! hands follow from the log is checked when a session is added.
 
-use crate::ledger::{Act, Edit, Log, LogRow, OpenHand, Session, SessionId};
+use crate::ledger::{Act, Edit, Log, LogRow, OpenHand, Session, SessionId, Stored};
+use crate::store::StoreError;
 use crate::store::log::replay;
 use crate::store::log::row_reader::{for_each, rows};
 use crate::store::log::row_writer::{document, parts};
 use crate::store::log::rows::number;
-use crate::store::{StoreError, Stored};
 use rusqlite::{Connection, Row};
 use std::iter;
 

@@ -4,10 +4,10 @@ use super::{evening, imported, without_hands, written};
 use crate::support::{compare, minute, scheme};
 use chrono::{DateTime, FixedOffset};
 use oddtrick::exchange::Layout;
-use oddtrick::exchange::bundle::{
-    Bundle, BundleSession, LONGEST_LINE, Person, Rules, Writer, read,
+use oddtrick::exchange::bundle::{Bundle, LONGEST_LINE, Person, Rules, Writer, read};
+use oddtrick::ledger::{
+    HouseRulesId, Log, Paid, PaymentId, PlayerId, PlayerMerge, Stored, TakeBack,
 };
-use oddtrick::ledger::{HouseRulesId, Log, Paid, PaymentId, PlayerId, PlayerMerge, TakeBack};
 use oddtrick::money::Money;
 use sha2::{Digest, Sha256};
 
@@ -77,9 +77,9 @@ fn rules() -> Rules {
     }
 }
 
-fn taken(text: &str) -> Result<(Bundle, Vec<BundleSession>), String> {
+fn taken(text: &str) -> Result<(Bundle, Vec<Stored>), String> {
     let mut sessions = Vec::new();
-    let bundle = read(text.as_bytes(), |one| {
+    let bundle = read(text.as_bytes(), |_, one| {
         sessions.push(one);
         Ok(())
     });

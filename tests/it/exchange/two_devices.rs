@@ -4,11 +4,12 @@ use crate::support::{Rng, cases, random_edit, random_hand, scheme, stake};
 use chrono::{DateTime, FixedOffset, TimeDelta};
 use oddtrick::app::{Clock, ImportFiles, VersionToKeep, editor, money, recognise, write_bundle};
 use oddtrick::ledger::{
-    Edit, EditId, NewPayment, Participant, ParticipantId, PlayerId, Session, SessionId, Terms,
+    Edit, EditId, NewPayment, Participant, ParticipantId, PlayerId, Session, SessionId, Stored,
+    Terms,
 };
 use oddtrick::money::Money;
 use oddtrick::scheme::SettleMode;
-use oddtrick::store::{Access, Database, Stored};
+use oddtrick::store::{Access, Database};
 use oddtrick::task::Work;
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};

@@ -6,8 +6,8 @@ mod log;
 mod ops;
 
 use log::table::{Fixture, new_file};
-use oddtrick::ledger::EditStamp;
-use oddtrick::store::{Database, Merge, StoreError, Stored};
+use oddtrick::ledger::{EditStamp, Stored};
+use oddtrick::store::{Database, Merge, StoreError};
 use oddtrick::task::Work;
 use rusqlite::Connection;
 use rusqlite::types::Value;

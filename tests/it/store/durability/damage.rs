@@ -4,10 +4,10 @@ use crate::store::ops::payments::paid;
 use crate::store::{Fixture, new_file, raw};
 use crate::support::{by, minute, participant, scheme};
 use oddtrick::ledger::{
-    EditId, HouseRulesId, PaymentId, Payments, PlayerId, PlayerMerge, SessionSummary,
+    EditId, HouseRulesId, PaymentId, Payments, PlayerId, PlayerMerge, SessionSummary, Stored,
 };
 use oddtrick::store::{
-    Access, AppRow, BaseScheme, Database, HouseRules, Merge, People, Player, StoreError, Stored,
+    Access, AppRow, BaseScheme, Database, HouseRules, Merge, People, Player, StoreError,
 };
 use oddtrick::task::Work;
 use rusqlite::Connection;

@@ -3,8 +3,8 @@
 use super::sidecar::{kept, logs};
 use crate::store::{Fixture, folder, insert_sessions};
 use crate::support::{by, minute, scheme, session};
-use oddtrick::ledger::{Edit, EditId, LogRow, Session, SessionId};
-use oddtrick::store::{JOURNAL, Stored, read_journal};
+use oddtrick::ledger::{Edit, EditId, LogRow, Session, SessionId, Stored};
+use oddtrick::store::{JOURNAL, read_journal};
 use std::fs::{File, copy, read, read_dir, rename, write};
 use std::path::PathBuf;
 use tempfile::TempDir;

@@ -4,11 +4,10 @@ use super::damage::{force, full};
 use crate::store::{Fixture, insert_sessions, new_file, raw};
 use crate::support::{by, minute, participant, random_hand, scheme, session};
 use oddtrick::ledger::{
-    Edit, EditId, Log, OpenHand, Participant, Payments, PlayerId, Session, SessionId,
+    Edit, EditId, Log, OpenHand, Participant, Payments, PlayerId, Session, SessionId, Stored,
 };
 use oddtrick::store::{
     Access, AppAct, AppEdit, AppRow, Database, Finding, Player, Salvage, Salvaged, StoreError,
-    Stored,
 };
 use oddtrick::task::Work;
 use rusqlite::types::Value;

@@ -3,8 +3,10 @@
 use crate::support::{Rng, minute, random_edit, random_hand, scheme, session};
 use oddtrick::cards::Trump;
 use oddtrick::games::entry::Tap;
-use oddtrick::ledger::{Act, Edit, EditId, Ledger, Log, LogRow, OpenHand, Session, SessionId};
-use oddtrick::store::{Access, Database, Stored};
+use oddtrick::ledger::{
+    Act, Edit, EditId, Ledger, Log, LogRow, OpenHand, Session, SessionId, Stored,
+};
+use oddtrick::store::{Access, Database};
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 

@@ -3,8 +3,8 @@
 use crate::store::{Fixture, new_file};
 use crate::support::{by, minute, scheme, session};
 use chrono::{DateTime, FixedOffset, TimeDelta};
-use oddtrick::ledger::{Act, Edit, EditId, Log, LogRow, Session, SessionId};
-use oddtrick::store::{Access, Database, ImportSpool, Merge, StoreError, Stored};
+use oddtrick::ledger::{Act, Edit, EditId, Log, LogRow, Session, SessionId, Stored};
+use oddtrick::store::{Access, Database, ImportSpool, Merge, StoreError};
 use oddtrick::task::Work;
 
 /// Makes an instant of a session one that the database cannot store.

@@ -2,8 +2,8 @@
 
 use crate::store::{Fixture, dump, insert_sessions, new_file};
 use crate::support::{by, minute};
-use oddtrick::ledger::{Act, Edit, EditId, Log, Session, SessionId};
-use oddtrick::store::{Access, Database, StoreError, Stored};
+use oddtrick::ledger::{Act, Edit, EditId, Log, Session, SessionId, Stored};
+use oddtrick::store::{Access, Database, StoreError};
 use oddtrick::task::Work;
 
 /// A copy of a session with another id.
