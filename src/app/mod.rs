@@ -30,8 +30,8 @@ pub use error::{AppError, Result};
 pub use files::export::{Bundled, write_bundle, write_table};
 pub use files::import::ImportFiles;
 pub use files::preview::{
-    ImportOutcome, PaymentChange, Preview, PreviewItem, PreviewKind, PreviewedMerge,
-    PreviewedSession, SessionChange, VersionToKeep,
+    ImportOutcome, PaymentChange, Preview, PreviewItem, PreviewKind, PreviewedSession,
+    SessionChange, VersionToKeep,
 };
 pub use files::replace;
 pub use files::share::{

@@ -149,11 +149,6 @@ impl ImportFiles {
         } else {
             merge(db)?;
         }
-        for item in &mut preview.items {
-            if let PreviewKind::SameName(_, one) | PreviewKind::Merged(_, one) = &mut item.what {
-                one.edit = db.people()?.merge_edit(one.player, one.into);
-            }
-        }
         Ok(preview)
     }
 }

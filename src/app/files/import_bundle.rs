@@ -2,7 +2,7 @@
 
 use super::import::Importer;
 use super::import_diverged::{Newer, newer, others, with_id};
-use super::preview::{ImportOutcome, PaymentChange, PreviewKind, PreviewedMerge};
+use super::preview::{ImportOutcome, PaymentChange, PreviewKind};
 use crate::app::{AppError, Result, season};
 use crate::exchange::Fault;
 use crate::exchange::bundle::{self, Rules};
@@ -149,7 +149,7 @@ impl Importer<'_> {
             match made_now {
                 Some((player, into)) if self.was_here(player) => {
                     let both = names(player, into).unwrap_or(both);
-                    made.push(PreviewKind::Merged(both, PreviewedMerge::of(player, into)));
+                    made.push(PreviewKind::Merged(both, [player, into]));
                 }
                 None if one != other => self.push(PreviewKind::NotMerged(both)),
                 _ => {}
@@ -159,7 +159,7 @@ impl Importer<'_> {
             if let Some((player, into)) = self.turn(*id, there)?
                 && let Some(both) = names(player, into)
             {
-                made.push(PreviewKind::Merged(both, PreviewedMerge::of(player, into)));
+                made.push(PreviewKind::Merged(both, [player, into]));
             }
         }
         for what in made {

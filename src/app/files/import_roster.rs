@@ -5,7 +5,7 @@
 //! players of the file are known. If two of one table were merged here before, they are separated.
 
 use super::import::Importer;
-use super::preview::{PreviewKind, PreviewedMerge};
+use super::preview::PreviewKind;
 use crate::ledger::{Merges, Participant, PlayerId, PlayerMerge, current_player, name_key};
 use crate::store::{Player, StoreError};
 use chrono::{DateTime, FixedOffset};
@@ -210,8 +210,8 @@ impl Importer<'_> {
             let people = &mut self.merge.people;
             people.merge_players([player, into], found, self.by.at)?;
             self.by_key.insert(key, into);
-            let merge = PreviewedMerge::of(player, into);
-            self.file.items.push(PreviewKind::SameName(name, merge));
+            let merge = PreviewKind::SameName(name, [player, into]);
+            self.file.items.push(merge);
             file.extend([id, twin]);
         }
         Ok(())

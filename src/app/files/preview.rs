@@ -1,7 +1,7 @@
 //! Preview of an import: what the files contain, before anything is imported.
 
 use crate::app::AppError;
-use crate::ledger::{EditId, Ledger, Paid, PlayerId, SchemeLabel, Session, SessionId};
+use crate::ledger::{Ledger, Paid, PlayerId, SchemeLabel, Session, SessionId};
 use crate::scheme::keyword::keyword;
 use chrono::{DateTime, FixedOffset};
 use clap::ValueEnum;
@@ -48,12 +48,13 @@ pub struct PreviewItem {
 pub enum PreviewKind {
     /// A session.
     Session(PreviewedSession),
-    /// A player who has the name of a known one and will be merged with them: the name.
-    SameName(String, PreviewedMerge),
+    /// A player who has the name of a known one and will be merged with them: the name, and who is merged into whom.
+    SameName(String, [PlayerId; 2]),
     /// Two players merged here who sat at one table, and are separated: their names there.
     Separated([String; 2]),
-    /// A player known here who is merged into another in the file, and so here: their names in the file.
-    Merged([String; 2], PreviewedMerge),
+    /// A player known here who is merged into another in the file, and so here: their names in the file, and who is merged
+    /// into whom here.
+    Merged([String; 2], [PlayerId; 2]),
     /// A player renamed in the file, and so here: the name here, and the new one.
     Renamed([String; 2]),
     /// Two players merged in the file who stay two people here, because they sat at one table or were separated: their
@@ -71,25 +72,6 @@ pub enum PreviewKind {
     OtherRules([String; 2]),
     /// An error that prevents the import of all files.
     Wrong(AppError),
-}
-
-/// A merge of two players.
-#[derive(Debug)]
-pub struct PreviewedMerge {
-    /// The player merged.
-    pub player: PlayerId,
-    /// The player merged into.
-    pub into: PlayerId,
-    /// The edit whose undo separates them; `None` until the import is done.
-    pub edit: Option<EditId>,
-}
-
-impl PreviewedMerge {
-    /// A merge of a player into another that is not made yet.
-    pub(super) fn of(player: PlayerId, into: PlayerId) -> Self {
-        let edit = None;
-        Self { player, into, edit }
-    }
 }
 
 /// A session in a file.

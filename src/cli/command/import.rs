@@ -2,11 +2,13 @@
 
 use crate::app::{
     AppError, ImportFiles, ImportOutcome, PaymentChange, Preview, PreviewItem, PreviewKind,
-    PreviewedMerge, SessionChange, VersionToKeep,
+    SessionChange, VersionToKeep,
 };
 use crate::cli::output::{Object, describe, object};
 use crate::cli::{Caller, Failure, Result};
+use crate::ledger::PlayerId;
 use crate::scheme::keyword::Keyword;
+use crate::store::People;
 use crate::text;
 use crate::view::result::versions;
 use clap::Args;
@@ -50,11 +52,12 @@ pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result {
         }
     })?;
     caller.changed.set(!args.dry_run);
+    let people = &caller.app.read(|db| db.people().cloned())?;
     if args.json {
-        caller.json(json(&preview))?;
+        caller.json(json(&preview, people))?;
     } else if args.dry_run {
         for item in &preview.items {
-            caller.say(line(item))?;
+            caller.say(line(item, people))?;
         }
         writeln!(caller.out, "{}", sum(&preview))?;
     } else if preview.diverged == 0 || preview.brings_something {
@@ -62,7 +65,7 @@ pub(in crate::cli) fn import(args: &ImportArgs, caller: &mut Caller) -> Result {
         for item in &preview.items {
             // The counts say enough of other sessions.
             if !matches!(&item.what, PreviewKind::Session(session) if session.changes.is_empty()) {
-                caller.say(line(item))?;
+                caller.say(line(item, people))?;
             }
         }
     }
@@ -118,8 +121,8 @@ fn sum(preview: &Preview) -> String {
     parts.join(", ")
 }
 
-/// An item of a file, as text.
-fn line(item: &PreviewItem) -> String {
+/// An item of a file, as text, with these people after the import.
+fn line(item: &PreviewItem, people: &People) -> String {
     match &item.what {
         // A file's error begins with its name and line.
         PreviewKind::Wrong(error @ (AppError::Import(..) | AppError::Reading(..))) => {
@@ -127,11 +130,11 @@ fn line(item: &PreviewItem) -> String {
         }
         PreviewKind::Wrong(error) => format!("wrong: {}: {error}", place(item)),
         PreviewKind::SameName(name, merge) => {
-            let undo = separates(merge);
+            let undo = separates(*merge, people);
             format!("{name} is taken to be the {name} who is known here{undo}")
         }
         PreviewKind::Merged([name, into], merge) => {
-            let undo = separates(merge);
+            let undo = separates(*merge, people);
             format!("{name} merged into {into}, as in the file{undo}")
         }
         PreviewKind::Separated([one, other]) => format!(
@@ -188,10 +191,9 @@ fn line(item: &PreviewItem) -> String {
 }
 
 /// How to undo a merge that was imported.
-fn separates(merge: &PreviewedMerge) -> String {
-    let undo = merge
-        .edit
-        .map(|edit| format!("; `oddtrick undo {edit}` separates them"));
+fn separates([player, into]: [PlayerId; 2], people: &People) -> String {
+    let edit = people.merge_edit(player, into);
+    let undo = edit.map(|edit| format!("; `oddtrick undo {edit}` separates them"));
     undo.unwrap_or_default()
 }
 
@@ -202,7 +204,9 @@ fn place(item: &PreviewItem) -> String {
 }
 
 /// The outcome of an import, as JSON, with the backup of the database before it.
-fn json(preview: &Preview) -> Object {
+fn json(preview: &Preview, people: &People) -> Object {
+    let items = preview.items.iter();
+    let items: Vec<Object> = items.map(|item| item_json(item, people)).collect();
     object! {
         "new": preview.new,
         "longer": preview.longer,
@@ -213,11 +217,13 @@ fn json(preview: &Preview) -> Object {
         "payments": preview.payments,
         "wrong": preview.faults(),
         "before?": preview.before.as_deref().map(|path| path.display().to_string()),
-        "items": preview.items.iter().map(item_json).collect::<Vec<_>>(),
+        "items": items,
     }
 }
 
-fn item_json(item: &PreviewItem) -> Object {
+fn item_json(item: &PreviewItem, people: &People) -> Object {
+    // `oddtrick undo` with this number undoes a match or a merge.
+    let undo = |[player, into]: &[PlayerId; 2]| people.merge_edit(*player, *into);
     let place = object! { "file": item.path.display().to_string(), "line?": item.line };
     let two = |what: &str, keys: [&str; 2], names: &[String; 2]| {
         object! { "what": what }.and(Object::map(keys.into_iter().zip(names)))
@@ -237,13 +243,12 @@ fn item_json(item: &PreviewItem) -> Object {
                 "changes?": changes.collect::<Vec<_>>(),
             }
         }
-        // `oddtrick undo` with this number undoes the match.
         PreviewKind::SameName(name, merge) => {
-            object! { "what": "same-name", "name": name, "undo?": merge.edit }
+            object! { "what": "same-name", "name": name, "undo?": undo(merge) }
         }
         PreviewKind::Separated(names) => two("separated", ["name", "other"], names),
         PreviewKind::Merged(names, merge) => {
-            two("merged", ["name", "into"], names).and(object! { "undo?": merge.edit })
+            two("merged", ["name", "into"], names).and(object! { "undo?": undo(merge) })
         }
         PreviewKind::Renamed(names) => two("renamed", ["name", "now"], names),
         PreviewKind::NotMerged(names) => two("not-merged", ["name", "other"], names),
