@@ -80,6 +80,7 @@ impl ImportFiles {
         let listed = merge.people.players().into_iter();
         let mut import = Importer {
             files: self,
+            work,
             names: known.map(|one| (one.id, one.name)).collect(),
             by: self.clock.stamp(),
             by_key: listed.map(|one| (name_key(&one.name), one.id)).collect(),
@@ -96,7 +97,7 @@ impl ImportFiles {
             import.path = path;
             import.file = FileState::default();
             let first = import.preview.items.len();
-            let read = import.read_file(work);
+            let read = import.read_file();
             import.line = None;
             if let Err(error) = read {
                 import.wrong(error);
@@ -159,6 +160,7 @@ pub(in crate::app) type KnownSession = (Stored, Option<usize>);
 /// All data being imported.
 pub(in crate::app) struct Importer<'a> {
     pub(in crate::app) files: &'a ImportFiles,
+    pub(in crate::app) work: &'a Work,
     pub(in crate::app) db: &'a mut Database,
     /// The file being read.
     pub(in crate::app) path: &'a Path,
@@ -202,8 +204,8 @@ const MARK: &[u8] = "\u{FEFF}".as_bytes();
 
 impl Importer<'_> {
     /// Reads the file.
-    fn read_file(&mut self, work: &Work) -> Result<()> {
-        let path = self.path;
+    fn read_file(&mut self) -> Result<()> {
+        let (path, work) = (self.path, self.work);
         let fail = AppError::import(path);
         let unreadable = AppError::reading(path);
         let file = File::open(path).map_err(unreadable)?;
@@ -214,7 +216,7 @@ impl Importer<'_> {
         if text.starts_with(b"{") {
             let mark = start.len() - text.len();
             file.consume(mark);
-            return self.take_bundle(file, work);
+            return self.take_bundle(file);
         }
         for session in Sessions::new(file).map_err(fail)? {
             let session = session.map_err(fail);

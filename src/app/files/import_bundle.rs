@@ -11,7 +11,6 @@ use crate::ledger::{
 };
 use crate::scheme::document;
 use crate::store::{BaseScheme, HouseRules, ImportedChange, StoreError};
-use crate::task::Work;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, BufRead, BufReader, Read, Seek, Write};
 
@@ -35,7 +34,7 @@ impl Importer<'_> {
     ///
     /// # Errors
     /// The bundle is invalid, or the database cannot be read. Faults of a session are part of the preview.
-    pub(super) fn take_bundle(&mut self, file: impl BufRead, work: &Work) -> Result<()> {
+    pub(super) fn take_bundle(&mut self, file: impl BufRead) -> Result<()> {
         let path = self.path;
         let fail = AppError::import(path);
         let mut copy = tempfile::spooled_tempfile(BUFFER_SIZE);
@@ -75,7 +74,7 @@ impl Importer<'_> {
         copy.rewind().map_err(StoreError::from)?;
         let mut together = Vec::new();
         let taken = bundle::read(BufReader::new(copy), |line, whole| {
-            let stopped = work.check_stopped();
+            let stopped = self.work.check_stopped();
             stopped.map_err(|error| Fault::Unreadable(error.to_string()))?;
             if others(&self.file.sessions, &whole.session).is_empty() {
                 self.take_or_fault(line, whole);
@@ -85,7 +84,7 @@ impl Importer<'_> {
             Ok(())
         });
         taken.map_err(fail)?;
-        self.take_together(together, work)?;
+        self.take_together(together)?;
         self.line = None;
         self.take_merges(bundle.merges, &there, &people)?;
         for rules in bundle.rules {

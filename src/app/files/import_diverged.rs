@@ -11,7 +11,6 @@ use crate::app::{AppError, Result};
 use crate::exchange::rows_from_csv;
 use crate::ledger::{Act, Edit, EditId, LogRow, Session, SessionId, Stored, derived_id};
 use crate::store::StoreError;
-use crate::task::Work;
 use chrono::{DateTime, FixedOffset};
 use std::collections::BTreeSet;
 
@@ -33,11 +32,7 @@ fn first_of(all: &SessionsByStart, second: &Stored) -> Option<(SessionId, EditId
 
 impl Importer<'_> {
     /// Imports sessions of a bundle that began at one time, with their lines. A second session follows its first one.
-    pub(super) fn take_together(
-        &mut self,
-        mut waiting: Vec<(u64, Stored)>,
-        work: &Work,
-    ) -> Result<()> {
+    pub(super) fn take_together(&mut self, mut waiting: Vec<(u64, Stored)>) -> Result<()> {
         while !waiting.is_empty() {
             let ids = waiting.iter();
             let ids = ids.map(|(_, one)| (one.session.started, one.session.id));
@@ -47,7 +42,7 @@ impl Importer<'_> {
                 .partition(|(_, one)| first_of(&ids, one).is_some());
             self.file.second_versions = second;
             for (line, whole) in now {
-                work.check_stopped()?;
+                self.work.check_stopped()?;
                 self.take_or_fault(line, whole);
             }
             waiting = std::mem::take(&mut self.file.second_versions);
