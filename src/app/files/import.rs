@@ -46,21 +46,24 @@ impl App {
     /// # Errors
     /// A file is invalid, with its line; its content cannot be stored; or the work is stopped.
     pub fn import(&self, files: &ImportFiles, work: &Work) -> Result<Preview> {
-        files.again_if_stale(|| {
-            let had_database = self.existing()?.is_some();
-            let (mut preview, merge) = self.read(|db| files.read(db, work))?;
-            let fault = preview.items.iter().position(PreviewItem::is_wrong);
-            if let Some(at) = fault
-                && let PreviewKind::Wrong(error) = preview.items.remove(at).what
-            {
-                return Err(error);
+        let mut preview = files.again_if_stale(|| {
+            if let Some(store) = self.existing()? {
+                return store.call(|db| files.import_once(db, work));
             }
-            if !preview.brings_something {
-                return Ok(preview);
+            let (preview, merge) = self.read(|db| files.read(db, work))?;
+            if preview.can_be_imported() {
+                let by = files.clock.stamp();
+                self.store()?.call(|db| db.merge(&merge, by, work))?;
             }
-            self.store()?
-                .call(|db| files.back_up_and_merge(db, preview, &merge, had_database, work))
-        })
+            Ok(preview)
+        })?;
+        let fault = preview.items.iter().position(PreviewItem::is_wrong);
+        if let Some(at) = fault
+            && let PreviewKind::Wrong(error) = preview.items.remove(at).what
+        {
+            return Err(error);
+        }
+        Ok(preview)
     }
 }
 
@@ -115,13 +118,19 @@ impl ImportFiles {
     /// # Errors
     /// The database cannot be read or written, or the work is stopped.
     pub fn import(&self, db: &mut Database, work: &Work) -> Result<Preview> {
-        self.again_if_stale(|| {
-            let (preview, merge) = self.read(db, work)?;
-            if preview.faults() > 0 || !preview.brings_something {
-                return Ok(preview);
-            }
-            self.back_up_and_merge(db, preview, &merge, true, work)
-        })
+        self.again_if_stale(|| self.import_once(db, work))
+    }
+
+    /// Reads the files and imports them after a backup, unless one has an error.
+    fn import_once(&self, db: &mut Database, work: &Work) -> Result<Preview> {
+        let (mut preview, merge) = self.read(db, work)?;
+        if preview.can_be_imported() {
+            let clock = &*self.clock;
+            let merge = |db: &mut Database| db.merge(&merge, clock.stamp(), work);
+            let before = with_backup(BEFORE_IMPORT, db, clock, work, merge)?;
+            preview.before = Some(before);
+        }
+        Ok(preview)
     }
 
     /// Imports, and again if the database has changed since the files were read. A pipe cannot be read again.
@@ -131,26 +140,6 @@ impl ImportFiles {
         let most = if again { MOST_REPEATS } else { 0 };
         let is_late = |error: &AppError| matches!(error, AppError::Store(StaleImport | Stale));
         retry(most, is_late, import)
-    }
-
-    /// Makes a backup and imports what was read.
-    fn back_up_and_merge(
-        &self,
-        db: &mut Database,
-        mut preview: Preview,
-        merge: &Merge,
-        has_database: bool,
-        work: &Work,
-    ) -> Result<Preview> {
-        let clock = &*self.clock;
-        let merge = |db: &mut Database| db.merge(merge, clock.stamp(), work);
-        if has_database {
-            let before = with_backup(BEFORE_IMPORT, db, clock, work, merge)?;
-            preview.before = Some(before);
-        } else {
-            merge(db)?;
-        }
-        Ok(preview)
     }
 }
 

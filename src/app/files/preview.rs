@@ -191,4 +191,9 @@ impl Preview {
     pub fn faults(&self) -> usize {
         self.items.iter().filter(|item| item.is_wrong()).count()
     }
+
+    /// Whether there is something to import, and no fault.
+    pub(super) fn can_be_imported(&self) -> bool {
+        self.brings_something && self.faults() == 0
+    }
 }
