@@ -51,6 +51,18 @@ pub enum Ask {
     Mode,
 }
 
+impl Ask {
+    /// The player whose bid, tricks or bonus it asks for.
+    pub fn player(self) -> Option<Seat> {
+        match self {
+            Self::Bid(seat) | Self::Taken(seat) | Self::Bonus(seat) | Self::DeclarerResult(seat) => {
+                Some(seat)
+            }
+            _ => None,
+        }
+    }
+}
+
 /// An answer to a question.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

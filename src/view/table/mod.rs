@@ -416,12 +416,8 @@ fn again(entry: &Entry, ask: Ask) -> Option<Tap> {
 
 /// The row of the cursor: who is asked, or who plays.
 fn cursor(entry: &Entry) -> Option<Seat> {
-    match entry.asked()?.ask {
-        Ask::Bid(seat) | Ask::Taken(seat) | Ask::Bonus(seat) | Ask::DeclarerResult(seat) => {
-            Some(seat)
-        }
-        _ => entry.player(Ask::Declarer),
-    }
+    let asked = entry.asked()?.ask.player();
+    asked.or_else(|| entry.player(Ask::Declarer))
 }
 
 /// Whether a player is a declarer, alone or with others.

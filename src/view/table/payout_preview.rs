@@ -54,10 +54,8 @@ pub fn payout_preview(editor: &SessionEditor, looking: &PreviewChoice) -> Option
 
 /// The player asked for a bid or tricks; otherwise the first to speak.
 fn asked(entry: &Entry, first: Seat) -> Seat {
-    match entry.asked().map(|step| step.ask) {
-        Some(Ask::Bid(seat) | Ask::Taken(seat) | Ask::Bonus(seat)) => seat,
-        _ => first,
-    }
+    let asked = entry.asked().and_then(|step| step.ask.player());
+    asked.unwrap_or(first)
 }
 
 /// The preview for the hand as entered so far: its contract or bid.

@@ -5,16 +5,11 @@ mod chips;
 pub(crate) mod sides;
 mod texts;
 
-use chips::key;
-
-use super::partners;
-use super::payout_preview::PreviewChoice;
 use super::{Entered, slot_says};
 use crate::games::entry::{self, Answer, Ask, Choice, Tap};
-use crate::scheme::odd_trick::HighLow;
-use crate::view::message::{contract, is_proposal, trump};
+use crate::view::Message;
+use crate::view::message::is_proposal;
 pub use crate::view::page::{Chip, EntryView, Slot, Step, StepKind, TapAction};
-use crate::view::{Change, Message, sign};
 
 impl Entered<'_> {
     /// The dock of the hand.
@@ -25,12 +20,9 @@ impl Entered<'_> {
         let corrects = self.was.is_some();
         // If each player bids, the rows are the slots and one question is open at a time; in a hand under correction,
         // the bid and tricks of one player are open.
-        let asked = entry.steps.get(current).map(|step| step.ask);
-        let is_open = |(at, step): &(usize, &entry::Step)| match asked {
-            Some(Ask::Bid(one) | Ask::Taken(one) | Ask::Bonus(one)) if corrects => {
-                [Ask::Bid(one), Ask::Taken(one), Ask::Bonus(one)].contains(&step.ask)
-            }
-            _ => !bids || *at == current,
+        let asked = entry.steps.get(current).map(|step| step.ask.player());
+        let is_open = |(at, step): &(usize, &entry::Step)| {
+            !bids || *at == current || (corrects && Some(step.ask.player()) == asked)
         };
         let open = || entry.steps.iter().enumerate().filter(is_open);
         let (tally_filled, tally_of, tally_label) = self.tally().unwrap_or_default();
@@ -146,9 +138,8 @@ impl Entered<'_> {
         let label = self.slot_label(step.ask);
         let value_of = |hand: &Entered| {
             let answer = step.answer.as_ref();
-            answer.map(|answer| hand.text_of(step.ask, answer))
+            answer.map(|answer| hand.face(step.ask, answer).text)
         };
-        let (value, shown) = (value_of(self), value_of(&self.in_brief()));
         let slot = self.full_text(step.ask, label.clone());
         Slot {
             label,
@@ -156,26 +147,22 @@ impl Entered<'_> {
                 Some(_) => TapAction::Says(vec![Tap::Reopen(step.ask)]),
                 None => TapAction::Nothing,
             },
-            value: shown,
+            value: value_of(&self.in_brief()),
             now: self.entry.now == Some(at),
-            says: slot_says(slot, value),
+            says: slot_says(slot, value_of(self)),
         }
     }
 
     fn step(&self, step: &entry::Step) -> Step {
         let caption = self.full_text(step.ask, self.slot_label(step.ask));
         let (question, hint) = self.in_brief().question(step.ask);
-        let kind = match step.ask {
-            Ask::Contract => StepKind::Contracts,
-            Ask::Tricks | Ask::DeclarerResult(_) if self.made_or_failed() => StepKind::Choices,
-            Ask::Tricks
-            | Ask::DeclarerResult(_)
-            | Ask::Bid(_)
-            | Ask::Taken(_)
-            | Ask::Bonus(_)
-            | Ask::Level => StepKind::Numbers,
-            Ask::Mode | Ask::Honours | Ask::Trump => StepKind::Choices,
-            _ => StepKind::Players,
+        let kind = match step.choices.first().map(|choice| &choice.answer) {
+            Some(Answer::Contract(_) | Answer::Pass) => StepKind::Contracts,
+            Some(Answer::Player(_)) => StepKind::Players,
+            Some(Answer::Made(_) | Answer::Mode(_) | Answer::Honours(_) | Answer::Trump(_)) => {
+                StepKind::Choices
+            }
+            _ => StepKind::Numbers,
         };
         let chips = step.choices.iter().enumerate();
         let chips = chips.map(|(at, choice)| self.chip(step, at, choice));
@@ -183,11 +170,10 @@ impl Entered<'_> {
         // The contract mark precedes the first count that makes the contract, if every higher count makes it and no
         // lower one does. There is no mark if the bid has to be met exactly, even if it is all tricks.
         let made = |choice: &Choice| choice.made == Some(true);
-        let made: Vec<bool> = step.choices.iter().map(made).collect();
-        let first = made.iter().position(|made| *made);
+        let first = step.choices.iter().position(made);
         if let (StepKind::Numbers, Some(first), None) = (kind, first, self.scheme.rules.exact_bid())
         {
-            chips[first].target_before = first > 0 && made[first..].iter().all(|made| *made);
+            chips[first].target_before = first > 0 && step.choices[first..].iter().all(made);
         }
         chips.extend(Self::allow_hook(step));
         let shown = Step::of(kind, caption, question, hint, chips);
@@ -197,100 +183,6 @@ impl Entered<'_> {
                 ..shown
             },
             _ => shown,
-        }
-    }
-
-    /// The text of an answer, on a card or in a slot; both partners if it is a side.
-    fn text_of(&self, ask: Ask, answer: &Answer) -> Message {
-        match (ask, answer) {
-            (Ask::Side | Ask::HonoursSide, Answer::Player(seat)) => self.pair(*seat),
-            _ => self.text(answer),
-        }
-    }
-
-    /// The text of an answer that does not depend on the question.
-    fn text(&self, answer: &Answer) -> Message {
-        match answer {
-            Answer::Pass => Message::EverybodyPasses,
-            Answer::Low => sides::high_low_name(HighLow::Low),
-            Answer::Contract(id) => match self.scheme.contract(id) {
-                Some(found)
-                    if found.is_general_misere() && !crate::games::can_pass_out(self.scheme) =>
-                {
-                    Message::EverybodyPasses
-                }
-                Some(found) => contract(found),
-                None => Message::typed(id),
-            },
-            Answer::Player(seat) => Message::typed(&self.name(*seat)),
-            Answer::Honours(0) => Message::HonoursNone,
-            Answer::Tricks(n) | Answer::Bid(n) | Answer::Honours(n) => Message::number(*n),
-            Answer::Bonus(n) => Message::points_alone(self.scheme.points(*n)),
-            Answer::TricksAndBonus(_, n) => Message::change(Change(self.scheme.points(*n))),
-            Answer::Nil(nil) => partners::nil(*nil, "-card"),
-            Answer::Mode(mode) => sides::mode(*mode),
-            Answer::Trump(suit) => trump(Some(*suit)),
-            Answer::Another => Message::AnotherToo,
-            Answer::Done => Message::NobodyElse,
-            Answer::Made(true) => Message::MadeIt,
-            Answer::Made(false) => Message::FailedIt,
-        }
-    }
-
-    fn chip(&self, step: &entry::Step, at: usize, choice: &Choice) -> Chip {
-        let out = matches!(
-            choice.answer,
-            Answer::Pass
-                | Answer::Another
-                | Answer::Done
-                | Answer::Low
-                | Answer::TricksAndBonus(..)
-                | Answer::Nil(_)
-        ) || matches!(&choice.answer, Answer::Contract(id) if id == crate::scheme::contracts::GENERAL_MISERE);
-        let small = match &choice.struck {
-            Some(reason) => self.struck(reason, &choice.answer),
-            None => self.worth(choice),
-        };
-        let worth = choice.worth.filter(|_| choice.struck.is_none());
-        let note = self.note(step.ask, &choice.answer);
-        let description = match (&note, small.in_full()) {
-            (Some(note), Message::Blank) => note.clone(),
-            (note, full) => full.and(note.clone()),
-        };
-        let (icon, suit) = match choice.answer {
-            Answer::Mode(mode) => (Some(mode), None),
-            Answer::Trump(suit) => (None, Some(suit)),
-            _ => (None, None),
-        };
-        Chip {
-            text: self.text_of(step.ask, &choice.answer),
-            small,
-            worth_sign: worth.map_or(0, sign),
-            chosen: step.answer.as_ref() == Some(&choice.answer),
-            struck: choice.struck.is_some(),
-            outlined: out,
-            target_before: false,
-            notch: note.is_some(),
-            key: key(&choice.answer, at),
-            label: self.label(step.ask, &choice.answer),
-            description,
-            icon,
-            suit,
-            does: match choice.struck {
-                Some(_) => TapAction::Nothing,
-                None => TapAction::Says(vec![Tap::Answer(step.ask, choice.answer.clone())]),
-            },
-            looks: match &choice.answer {
-                Answer::Contract(id) => Some(PreviewChoice {
-                    contract: Some(id.clone()),
-                    ..PreviewChoice::default()
-                }),
-                Answer::Bid(bid) => Some(PreviewChoice {
-                    bid: Some(*bid),
-                    ..PreviewChoice::default()
-                }),
-                _ => None,
-            },
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The dock of kind `odd-trick`: side and tricks; bidder, level, mode and books; or who bid high or low.
 
 use super::Entered;
-use crate::games::entry::{Answer, Ask};
+use crate::games::entry::Ask;
 use crate::games::{Side, just_made_or_set, trump};
 use crate::scheme::keyword::Keyword;
 use crate::scheme::odd_trick::{HighLow, Mode, OddTrick, SetScore};
@@ -53,18 +53,14 @@ impl Entered<'_> {
         }
     }
 
-    /// What a level needs, and what a mode would score.
-    pub(super) fn side_worth(&self, rules: &OddTrick, answer: &Answer) -> Message {
-        match answer {
-            Answer::Bid(level) if rules.kitty => Message::sides_needs_books(rules.book + level),
-            Answer::Bid(level) => Message::sides_needs(rules.book + level),
-            Answer::Mode(played) => {
-                let level = self.level();
-                let scores = level.and_then(|level| just_made_or_set(rules, level, *played));
-                scores.map_or(Message::Blank, |scores| made_or_set(rules, *played, scores))
-            }
-            _ => Message::Blank,
-        }
+    /// What a mode would score at the level bid.
+    pub(super) fn mode_worth(&self, played: Mode) -> Message {
+        let rules = self.scheme.rules.odd_trick().zip(self.level());
+        let scores = rules.and_then(|(rules, level)| {
+            let scores = just_made_or_set(rules, level, played)?;
+            Some(made_or_set(rules, played, scores))
+        });
+        scores.unwrap_or_default()
     }
 }
 

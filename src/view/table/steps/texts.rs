@@ -65,11 +65,9 @@ impl Entered<'_> {
     fn place(&self, place: &str, ask: Ask, answer: Option<&Answer>) -> Option<Arg> {
         let seat = || match (answer, ask) {
             (Some(Answer::Player(seat)), _) => Some(*seat),
-            (_, Ask::Bid(seat) | Ask::Taken(seat) | Ask::Bonus(seat)) => Some(seat),
-            (_, Ask::DeclarerResult(seat)) => Some(seat),
             (_, Ask::Level | Ask::Mode) => self.entry.player(Ask::Bidder),
             (_, Ask::Tricks) if place == "side" => self.counted_seat(),
-            _ => self.entry.player(Ask::Declarer),
+            _ => ask.player().or_else(|| self.entry.player(Ask::Declarer)),
         };
         Some(match (place, answer) {
             ("n" | "tricks", Some(Answer::Tricks(n) | Answer::Bid(n) | Answer::Honours(n))) => {
