@@ -26,11 +26,11 @@ pub enum Penalty {
 
 /// Why a penalty cannot be applied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoPenalty {
+pub enum NoPenalty<P> {
     /// The hand has no tricks, or the offending side took none.
     NoTricks,
     /// A revoke of this player is already noted on the hand.
-    Noted(Seat),
+    Noted(P),
 }
 
 /// The penalties under a scheme, at least one.
@@ -51,27 +51,24 @@ pub fn penalties(scheme: &Scheme) -> Vec<Penalty> {
     }
 }
 
-/// The hand with a revoke of `who` noted and its penalty applied; `reason` is stored with moved points.
+/// Notes a revoke of the player in seat `who` on a hand of these players, by seat, and applies its penalty; `reason` is
+/// stored with moved points.
 ///
 /// # Errors
 /// The penalty cannot be applied. Legality of the hand is checked by [`super::play`].
-pub fn penalised(
+pub fn penalise<P: Copy + PartialEq>(
     scheme: &Scheme,
-    hand: &HandRecord<Seat>,
+    hand: &mut HandRecord<P>,
+    players: &[P],
     who: Seat,
     penalty: Penalty,
     reason: &str,
-) -> Result<HandRecord<Seat>, NoPenalty> {
-    let mut after = HandRecord {
-        revoke: Some(who),
-        ..hand.clone()
-    };
-    let mut moved = |player: Seat, points: i64| {
-        let reason = reason.to_owned();
-        after.adjust.get_or_insert_default().push(Adjustment {
-            player,
+) -> Result<(), NoPenalty<P>> {
+    let mut moved = |seat: Seat, points: i64| {
+        hand.adjust.get_or_insert_default().push(Adjustment {
+            player: players[seat.index()],
             points,
-            reason,
+            reason: reason.to_owned(),
         });
     };
     match (penalty, hand.revoke) {
@@ -82,18 +79,27 @@ pub fn penalised(
         // Between two sides an adjustment belongs to the side, and a neighbour is on the other side.
         (Penalty::Onto(points), _) => moved(who.after(1, Direction::Clockwise, 4), points),
         (Penalty::Tricks(most), _) => {
-            let tricks = transferred(scheme, hand, Side::of(who), most);
-            after.tricks = Some(Tricks::Side(tricks.ok_or(NoPenalty::NoTricks)?));
+            let tricks = transferred(scheme, hand, players, Side::of(who), most);
+            hand.tricks = Some(Tricks::Side(tricks.ok_or(NoPenalty::NoTricks)?));
         }
     }
-    Ok(after)
+    hand.revoke = Some(players[who.index()]);
+    Ok(())
 }
 
 /// The tricks of the named side after the others take this many, or all there are, from the offending side; `None` if
 /// it has none. The kitty stays with the bidder.
-fn transferred(scheme: &Scheme, hand: &HandRecord<Seat>, revoked: Side, most: u8) -> Option<u8> {
+fn transferred<P: PartialEq>(
+    scheme: &Scheme,
+    hand: &HandRecord<P>,
+    players: &[P],
+    revoked: Side,
+    most: u8,
+) -> Option<u8> {
     let rules = scheme.rules.odd_trick()?;
-    let named = Side::of(hand.side.or(hand.bidder)?);
+    let named = hand.side.as_ref().or(hand.bidder.as_ref())?;
+    let named = players.iter().position(|player| player == named)?;
+    let named = Side::of(Seat::new(named)?);
     let tricks = hand.side_tricks()?;
     let (taken, kept) = if named == revoked {
         (tricks, u8::from(rules.kitty))

@@ -55,9 +55,10 @@ impl Ask {
     /// The player whose bid, tricks or bonus it asks for.
     pub fn player(self) -> Option<Seat> {
         match self {
-            Self::Bid(seat) | Self::Taken(seat) | Self::Bonus(seat) | Self::DeclarerResult(seat) => {
-                Some(seat)
-            }
+            Self::Bid(seat)
+            | Self::Taken(seat)
+            | Self::Bonus(seat)
+            | Self::DeclarerResult(seat) => Some(seat),
             _ => None,
         }
     }

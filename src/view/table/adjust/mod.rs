@@ -166,20 +166,17 @@ struct Form<'a> {
 impl Form<'_> {
     /// Everyone who can give points or, if somebody gives them, everyone who can receive them: the players of the last
     /// hand in the order of the columns or, in partnership games, one per side; then the others and nobody.
-    fn candidates(&self) -> Vec<Party> {
-        let (from, way) = (self.now.from, self.scheme.direction);
-        let players: Vec<Seat> = if self.sides {
-            Seat::all(2).collect()
-        } else {
-            way.round(self.names.len()).collect()
-        };
-        let players = players.into_iter().map(Party::Player);
-        let players = players.filter(|one| Some(*one) != from);
-        if matches!(from, Some(Party::Others | Party::Nobody)) {
-            return players.collect();
-        }
+    fn candidates(&self) -> impl Iterator<Item = Party> {
+        let places = if self.sides { 2 } else { self.names.len() };
+        let players = self.scheme.direction.round(places).map(Party::Player);
         let others = (!self.sides).then_some(Party::Others);
-        players.chain(others).chain([Party::Nobody]).collect()
+        let from = self.now.from;
+        let all = players.chain(others).chain([Party::Nobody]);
+        all.filter(move |one| match from {
+            None => true,
+            Some(Party::Player(_)) => Some(*one) != from,
+            Some(Party::Others | Party::Nobody) => matches!(one, Party::Player(_)),
+        })
     }
 
     /// A party that gives or gets points.
@@ -207,7 +204,7 @@ impl Form<'_> {
             }),
             ..self.offer(one)
         });
-        let all = self.candidates().into_iter().map(|one| {
+        let all = self.candidates().map(|one| {
             let (mut next, who) = (self.now, self.party(one, gives));
             let label = if gives {
                 next.from = Some(one);

@@ -4,8 +4,8 @@
 
 use super::{Adjusting, Form, Party, after, dock};
 use crate::games::Side;
-use crate::games::revoke::{NoPenalty, Penalty, penalised};
-use crate::ledger::{Edit, Ledger, SessionEditor, seat_of};
+use crate::games::revoke::{NoPenalty, Penalty, penalise};
+use crate::ledger::{Edit, Ledger, ParticipantId, SessionEditor};
 use crate::seat::{Direction, PerSeat, Seat};
 use crate::view::page::{Chip, EntryView, Step, StepKind, TapAction};
 use crate::view::sign;
@@ -13,7 +13,7 @@ use crate::view::table::pairs;
 use crate::view::{Change, Message};
 
 /// Why a penalty is struck out: its own reason, or `None` if the ledger rejects it.
-type Struck = Option<NoPenalty>;
+type Struck = Option<NoPenalty<ParticipantId>>;
 
 /// The change of the last hand that applies a penalty for a player's revoke, with the reason for points.
 pub(super) fn edit(
@@ -23,20 +23,9 @@ pub(super) fn edit(
     reason: &str,
 ) -> Result<Edit, Struck> {
     let session = editor.ledger().session();
-    let before = session.hands.last().ok_or(None)?;
-    let mut own = before.record.clone();
-    // Others than those of the hand have adjustments too: a late player begins with the points of one.
-    let given = own.adjust.get_or_insert_default();
-    let others = given.extract_if(.., |one| !before.seats.contains(&one.player));
-    let others: Vec<_> = others.collect();
-    let own = own.try_map(|id| seat_of(&before.seats, *id).ok_or(None))?;
-    let record = penalised(&session.scheme, &own, who, penalty, reason).map_err(Some)?;
-    let id = |seat: &Seat| before.seats.get(seat.index()).copied();
-    let mut record = record.try_map(|seat| id(seat).ok_or(None))?;
-    record.adjust.get_or_insert_default().extend(others);
-    record.adjust = record.adjust.filter(|all| !all.is_empty());
-    let (before, mut after) = (before.clone(), before.clone());
-    after.record = record;
+    let before = session.hands.last().ok_or(None)?.clone();
+    let (mut after, players) = (before.clone(), &before.seats);
+    penalise(&session.scheme, &mut after.record, players, who, penalty, reason).map_err(Some)?;
     Ok(Edit::ReplaceHand { before, after })
 }
 
@@ -60,7 +49,7 @@ impl Form<'_> {
     pub(super) fn offer(&self, penalty: Penalty) -> Chip {
         let points = |n| Change::of(self.scheme, n);
         let (text, small) = match penalty {
-            Penalty::Tricks(n) if self.sides && self.has_bids() => (
+            Penalty::Tricks(n) if self.has_bids() => (
                 Message::sides_offer_renege(n),
                 Message::sides_offer_renege_small(n),
             ),
@@ -102,7 +91,7 @@ impl Form<'_> {
             let small = match tried {
                 Ok(tried) => self.penalty_effect(penalty, who, tried),
                 Err(Some(NoPenalty::NoTricks)) => Message::SidesStruckNoTricks,
-                Err(Some(NoPenalty::Noted(seat))) => Message::sides_struck_noted(self.name(seat)),
+                Err(Some(NoPenalty::Noted(id))) => Message::sides_struck_noted(self.editor.ledger().session().name(id)),
                 Err(None) => Message::StruckOther,
             };
             let adjusting = Adjusting {
