@@ -20,7 +20,7 @@ pub fn to_tap(editor: &SessionEditor, tap: &Tap) -> Option<Message> {
         Tap::Misdeal => Some(Message::answer_misdealt(called(
             editor.entry().deal?.dealer,
         )?)),
-        Tap::Trump(_) | Tap::Rank(_) => Some(note_trump::says(editor)),
+        Tap::Trump(_) | Tap::Rank(_) => Some(note_trump::says(&session.scheme, &editor.entry())),
         _ => None,
     }
 }

@@ -13,7 +13,7 @@ pub mod steps;
 
 use crate::cards::Trump;
 use crate::games::entry::{Answer, Ask, Entry, Tap};
-use crate::games::{self, Carry, HandRecord, NextDeal};
+use crate::games::{self, Carry, HandRecord};
 use crate::ledger::{ParticipantId, PlayedHand, Session, SessionEditor, seat_of};
 use crate::scheme::contracts::PotFilled;
 use crate::scheme::odd_trick::TRICKS;
@@ -86,14 +86,13 @@ pub fn at_table(
 struct Entered<'a> {
     editor: &'a SessionEditor,
     scheme: &'a Scheme,
+    /// Nothing is asked, dealt or noted after the end of a game.
     entry: &'a Entry,
     /// Its players by seat.
     seats: &'a [ParticipantId],
     names: &'a [String],
     /// The names for a question and a slot.
     brief: &'a [String],
-    /// How it is dealt; `None` after the end of a game.
-    deal: Option<NextDeal>,
     /// The hand under correction, as stored.
     was: Option<Entry>,
 }
@@ -103,7 +102,10 @@ fn of_editor(editor: &SessionEditor) -> TableView {
     let session = ledger.session();
     let over = over::is_over(editor);
     let mut entry = Entry::clone(&editor.entry());
-    entry.now = entry.now.filter(|_| !over);
+    if over {
+        (entry.now, entry.deal) = (None, None);
+        entry.notes.clear();
+    }
     let scheme = &session.scheme;
     // A forgotten hand is inserted with the players of the hand after it.
     let corrected = editor.correcting().and_then(|at| session.hands.get(at));
@@ -116,7 +118,6 @@ fn of_editor(editor: &SessionEditor) -> TableView {
         seats,
         names: &names,
         brief: &brief(&names),
-        deal: entry.deal.filter(|_| !over),
         was: editor.uncorrected(),
     };
     let number = editor.correcting().unwrap_or(session.hands.len()) + 1;
@@ -143,8 +144,8 @@ fn of_editor(editor: &SessionEditor) -> TableView {
         title: game(scheme),
         subtitle: pairs::subtitle(session),
         trump: entry.trump,
-        trump_label: note_trump::says(editor),
-        trump_enabled: !over && !note_trump::offered(editor).is_empty(),
+        trump_label: note_trump::says(scheme, &entry),
+        trump_enabled: !entry.notes.is_empty(),
         facts,
         end_facts: over::facts(editor),
         modes: sides.map(pairs::modes).unwrap_or_default(),
@@ -236,7 +237,7 @@ impl Entered<'_> {
     /// The number of cards each alone, and with the trump if known.
     fn cards(&self) -> (Message, Message) {
         let rules = &self.scheme.rules;
-        let cards = self.deal.map(|deal| deal.cards);
+        let cards = self.entry.deal.map(|deal| deal.cards);
         let n = cards.or(rules.contracts().map(|rules| rules.cards));
         let n = n.unwrap_or(0);
         let (alone, cards) = match rules.odd_trick() {
@@ -262,7 +263,7 @@ impl Entered<'_> {
         let mut facts = vec![Fact::of(FactKind::Plain, hand_number(session, number))];
         let mode = pairs::in_force(self.entry);
         facts.extend(mode.map(|strong| Fact::of(FactKind::Mode, strong)));
-        if let Some(deal) = self.deal {
+        if let Some(deal) = self.entry.deal {
             facts.push(Fact {
                 kind: FactKind::Deals,
                 strong: name(deal.dealer),
@@ -277,7 +278,7 @@ impl Entered<'_> {
                 },
             });
         }
-        facts.extend(partners::facts(self.editor, self.names));
+        facts.extend(self.facts_of_sides());
         let carry = self.editor.ledger().carry();
         if self.editor.correcting().is_none() {
             let times = carry.times().filter(|times| *times > 1);
@@ -293,12 +294,13 @@ impl Entered<'_> {
     /// What a row shows of the player in a seat: the name, and the marks of the deal.
     fn marks(&self, seat: Seat) -> ScoreRow {
         let name = self.name(seat);
-        let dealer = self.deal.is_some_and(|deal| deal.dealer == seat);
+        let deal = self.entry.deal;
+        let dealer = deal.is_some_and(|deal| deal.dealer == seat);
         ScoreRow {
             dealer,
-            first: self.deal.is_some_and(|deal| deal.eldest == seat),
+            first: deal.is_some_and(|deal| deal.eldest == seat),
             // After the end of a game nobody deals.
-            dealer_label: match (self.deal, dealer) {
+            dealer_label: match (deal, dealer) {
                 (None, _) => Message::Blank,
                 (Some(_), true) => Message::player_deals(&name),
                 (Some(_), false) => Message::move_deal(&name),
@@ -311,7 +313,7 @@ impl Entered<'_> {
 
     /// A row for each player.
     fn rows(&self) -> Vec<ScoreRow> {
-        let (entry, deal) = (self.entry, self.deal);
+        let (entry, deal) = (self.entry, self.entry.deal);
         let ledger = self.editor.ledger();
         let session = ledger.session();
         let totals = ledger.totals();
@@ -373,7 +375,7 @@ impl Entered<'_> {
     }
 
     fn caption(&self, seat: Seat) -> Message {
-        if self.deal.is_some_and(|deal| deal.out.at(seat)) {
+        if self.entry.deal.is_some_and(|deal| deal.out.at(seat)) {
             return Message::SitsOut;
         }
         if self.entry.player(Ask::Partner) == Some(seat) {

@@ -4,45 +4,39 @@
 
 use super::pairs;
 use super::steps::sides;
+use crate::games::entry::Entry;
 use crate::games::trump::{TrumpOrRank, ranking};
 use crate::ledger::SessionEditor;
+use crate::scheme::Scheme;
 use crate::view::page::{Chip, EntryView, Step, StepKind, TapAction};
 use crate::view::{Message, trump};
 
-/// What can be noted for the hand entered or corrected.
-pub(in crate::view) fn offered(editor: &SessionEditor) -> Vec<TrumpOrRank> {
-    if editor.ledger().session().ended.is_some() && editor.correcting().is_none() {
-        return Vec::new();
-    }
-    editor.entry().notes.clone()
-}
-
-fn has_ranks(offered: &[TrumpOrRank]) -> bool {
-    let mut offered = offered.iter();
-    offered.any(|one| matches!(one, TrumpOrRank::Rank(_)))
+fn has_ranks(entry: &Entry) -> bool {
+    let mut notes = entry.notes.iter();
+    notes.any(|one| matches!(one, TrumpOrRank::Rank(_)))
 }
 
 /// The trump icon as text; at no trump the ranking can still be noted. Blank if no hand has a trump to name.
-pub(in crate::view) fn says(editor: &SessionEditor) -> Message {
-    if editor.ledger().session().scheme.rules.is_without_trump() {
+pub(super) fn says(scheme: &Scheme, entry: &Entry) -> Message {
+    if scheme.rules.is_without_trump() {
         Message::Blank
-    } else if has_ranks(&offered(editor)) {
-        let rank = ranking(&editor.entry()).1;
+    } else if has_ranks(entry) {
+        let rank = ranking(entry).1;
         Message::sides_rank_is(rank.map_or(Message::SidesRankUnknown, pairs::inline))
     } else {
-        Message::trump_is(trump(editor.entry().trump))
+        Message::trump_is(trump(entry.trump))
     }
 }
 
 /// The dock while the trump is noted.
 pub fn entry(editor: &SessionEditor) -> EntryView {
-    let (offered, entry) = (offered(editor), editor.entry());
-    let (caption, question) = if has_ranks(&offered) {
+    let entry = editor.entry();
+    let (caption, question) = if has_ranks(&entry) {
         (Message::SidesSlotRank, Message::SidesAskRank)
     } else {
         (Message::StepTrump, Message::SidesAskTrump)
     };
-    let chips = offered.iter().map(|one| Chip {
+    let chips = entry.notes.iter().map(|one| Chip {
         chosen: one.is_noted(&entry),
         does: TapAction::Says(vec![one.tap()]),
         ..chip(*one)

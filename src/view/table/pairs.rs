@@ -123,7 +123,7 @@ impl Entered<'_> {
                 None => Message::SidesOddTrick,
             };
         }
-        match self.deal.map(|deal| deal.eldest).filter(of_side) {
+        match self.entry.deal.map(|deal| deal.eldest).filter(of_side) {
             Some(eldest) if bids_first(rules) => Message::sides_bids_first(self.name(eldest)),
             Some(eldest) => Message::sides_leads_first(self.name(eldest)),
             None => Message::Blank,

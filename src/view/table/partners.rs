@@ -1,9 +1,9 @@
 //! Partnership bidding: names of nil bids, and each side's contract and bags.
 
 use super::pairs;
-use super::{Fact, FactKind};
+use super::{Entered, Fact, FactKind};
 use crate::games::{Bid, HandRecord, HandResult, Side};
-use crate::ledger::{ParticipantId, PlayedHand, Session, SessionEditor};
+use crate::ledger::{ParticipantId, PlayedHand, Session};
 use crate::scheme::keyword::Keyword;
 use crate::scheme::partnership_bid::Nil;
 use crate::seat::Seat;
@@ -38,35 +38,36 @@ pub(in crate::view) fn with_partner(session: &Session, seat: Seat) -> Message {
     })
 }
 
-/// Each side with its contract, as far as both partners have bid, and its bags.
-pub(in crate::view) fn facts(editor: &SessionEditor, names: &[String]) -> Vec<Fact> {
-    let session = editor.ledger().session();
-    let Some(rules) = session.scheme.rules.partnership_bid() else {
-        return Vec::new();
-    };
-    let entry = editor.entry();
-    // The rows show each player's points, which can differ from those of the side after a change of seats.
-    let ledger = editor.ledger();
-    let (totals, scores) = (ledger.totals(), ledger.carry().sides.score);
-    let apart = Seat::all(4).zip(&session.seats).any(|(seat, id)| {
-        let own = session.position(*id).map(|place| totals[place]);
-        own != Some(scores[Side::of(seat).index()])
-    });
-    let fact = |side: Side| {
-        let contract = contract(side, &entry.record);
-        let contract = contract.map(Message::partners_contract);
-        let bags = rules.bags.map(|_| entry.carry.sides.bags[side.index()]);
-        let bags = bags.map(Message::partners_bags);
-        let score = apart.then(|| Message::partners_score(scores[side.index()]));
-        let weak = score.into_iter().chain(contract).chain(bags);
-        let weak = weak.reduce(Message::listed)?;
-        Some(Fact {
-            kind: FactKind::Plain,
-            strong: pairs::pair(side, names),
-            weak,
-        })
-    };
-    Side::BOTH.into_iter().filter_map(fact).collect()
+impl Entered<'_> {
+    /// Where all four bid, each side with its contract, as far as both partners have bid, and its bags.
+    pub(super) fn facts_of_sides(&self) -> Vec<Fact> {
+        let Some(rules) = self.scheme.rules.partnership_bid() else {
+            return Vec::new();
+        };
+        // The rows show each player's points, which can differ from those of the side after a change of seats.
+        let ledger = self.editor.ledger();
+        let session = ledger.session();
+        let (totals, scores) = (ledger.totals(), ledger.carry().sides.score);
+        let apart = Seat::all(4).zip(&session.seats).any(|(seat, id)| {
+            let own = session.position(*id).map(|place| totals[place]);
+            own != Some(scores[Side::of(seat).index()])
+        });
+        let fact = |side: Side| {
+            let score = apart.then(|| Message::partners_score(scores[side.index()]));
+            let contract = contract(side, &self.entry.record).map(Message::partners_contract);
+            let bags = rules
+                .bags
+                .map(|_| self.entry.carry.sides.bags[side.index()]);
+            let weak = score.into_iter().chain(contract);
+            let weak = weak.chain(bags.map(Message::partners_bags));
+            Some(Fact {
+                kind: FactKind::Plain,
+                strong: pairs::pair(side, self.names),
+                weak: weak.reduce(Message::listed)?,
+            })
+        };
+        Side::BOTH.into_iter().filter_map(fact).collect()
+    }
 }
 
 /// The contract of a side: the sum of both bids; `None` if one is missing.

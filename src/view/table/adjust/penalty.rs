@@ -25,7 +25,15 @@ pub(super) fn edit(
     let session = editor.ledger().session();
     let before = session.hands.last().ok_or(None)?.clone();
     let (mut after, players) = (before.clone(), &before.seats);
-    penalise(&session.scheme, &mut after.record, players, who, penalty, reason).map_err(Some)?;
+    penalise(
+        &session.scheme,
+        &mut after.record,
+        players,
+        who,
+        penalty,
+        reason,
+    )
+    .map_err(Some)?;
     Ok(Edit::ReplaceHand { before, after })
 }
 
@@ -91,7 +99,9 @@ impl Form<'_> {
             let small = match tried {
                 Ok(tried) => self.penalty_effect(penalty, who, tried),
                 Err(Some(NoPenalty::NoTricks)) => Message::SidesStruckNoTricks,
-                Err(Some(NoPenalty::Noted(id))) => Message::sides_struck_noted(self.editor.ledger().session().name(id)),
+                Err(Some(NoPenalty::Noted(id))) => {
+                    Message::sides_struck_noted(self.editor.ledger().session().name(id))
+                }
                 Err(None) => Message::StruckOther,
             };
             let adjusting = Adjusting {

@@ -24,7 +24,7 @@ impl Entered<'_> {
             | (Ask::Taken(_), Ask::Taken(_), Some(Answer::Tricks(n))) => Some(usize::from(*n)),
             _ => None,
         });
-        let (n, of) = (counted.sum::<usize>(), usize::from(self.deal?.cards));
+        let (n, of) = (counted.sum::<usize>(), usize::from(self.entry.deal?.cards));
         let says = match asked {
             Ask::Bid(_) => Message::tally_bid(n, of),
             Ask::Taken(_) => Message::tally_taken(n, of),

@@ -124,23 +124,12 @@ impl Entered<'_> {
         self.contract().is_some_and(is_proposal)
     }
 
-    /// The heading of a question's slot.
-    fn slot_label(&self, ask: Ask) -> Message {
-        match ask {
-            Ask::DeclarerResult(seat) => Message::typed(&self.name(seat)),
-            Ask::Bid(_) => Message::HeadBid,
-            Ask::Taken(_) => Message::HeadTook,
-            ask => self.text_of_step(ask, "", None).unwrap_or_default(),
-        }
-    }
-
     fn slot(&self, at: usize, step: &entry::Step) -> Slot {
-        let label = self.slot_label(step.ask);
+        let [label, full] = self.headings(step.ask);
         let value_of = |hand: &Entered| {
             let answer = step.answer.as_ref();
             answer.map(|answer| hand.face(step.ask, answer).text)
         };
-        let slot = self.full_text(step.ask, label.clone());
         Slot {
             label,
             does: match step.answer {
@@ -149,12 +138,12 @@ impl Entered<'_> {
             },
             value: value_of(&self.in_brief()),
             now: self.entry.now == Some(at),
-            says: slot_says(slot, value_of(self)),
+            says: slot_says(full, value_of(self)),
         }
     }
 
     fn step(&self, step: &entry::Step) -> Step {
-        let caption = self.full_text(step.ask, self.slot_label(step.ask));
+        let [_, caption] = self.headings(step.ask);
         let (question, hint) = self.in_brief().question(step.ask);
         let kind = match step.choices.first().map(|choice| &choice.answer) {
             Some(Answer::Contract(_) | Answer::Pass) => StepKind::Contracts,

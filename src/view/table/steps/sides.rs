@@ -22,41 +22,24 @@ impl Entered<'_> {
             .or_else(|| self.entry.player(Ask::Bidder))
     }
 
-    /// The level bid. A high hand has level 1, because its side needs the odd trick.
-    fn level(&self) -> Option<u8> {
-        match trump::high_or_low(self.entry) {
+    /// The number of tricks that makes the bid. A high hand needs the odd trick.
+    pub(super) fn needs_books(&self, rules: &OddTrick) -> Message {
+        let level = match trump::high_or_low(self.entry) {
+            Some(HighLow::Low) => return Message::SidesFewerWin,
             Some(HighLow::High) => Some(1),
-            Some(HighLow::Low) => None,
             None => self.entry.record.bid,
-        }
-    }
-
-    /// The number of tricks that makes the bid.
-    pub(super) fn needs_books(&self) -> Message {
-        let rules = self.scheme.rules.odd_trick();
-        let book = rules.map_or(0, |rules| rules.book);
-        match self.level().map(|level| level.saturating_add(book)) {
-            Some(n) if self.scheme.rules.counts_books() => Message::hint_books(n),
+        };
+        match level.map(|level| level.saturating_add(rules.book)) {
+            Some(n) if rules.kitty => Message::hint_books(n),
             Some(n) => Message::hint_needs(n),
-            None if trump::high_or_low(self.entry).is_some() => Message::SidesFewerWin,
             None => Message::Blank,
-        }
-    }
-
-    /// A value's label in full: that the kitty counts, or whose value it is.
-    pub(super) fn full_text(&self, ask: Ask, label: Message) -> Message {
-        match ask {
-            Ask::Tricks if self.scheme.rules.counts_books() => Message::SidesBooksKitty,
-            Ask::Bid(seat) => Message::bid_cell(self.name(seat)),
-            Ask::Taken(seat) => Message::took_cell(self.name(seat)),
-            _ => label,
         }
     }
 
     /// What a mode would score at the level bid.
     pub(super) fn mode_worth(&self, played: Mode) -> Message {
-        let rules = self.scheme.rules.odd_trick().zip(self.level());
-        let scores = rules.and_then(|(rules, level)| {
+        let bid = self.scheme.rules.odd_trick().zip(self.entry.record.bid);
+        let scores = bid.and_then(|(rules, level)| {
             let scores = just_made_or_set(rules, level, played)?;
             Some(made_or_set(rules, played, scores))
         });

@@ -80,6 +80,20 @@ impl Entered<'_> {
         })
     }
 
+    /// The heading of a question, and in full: whose value it is, and that the kitty counts.
+    pub(super) fn headings(&self, ask: Ask) -> [Message; 2] {
+        let alone = |heading: Message| [heading.clone(), heading];
+        match ask {
+            Ask::Bid(seat) => [Message::HeadBid, Message::bid_cell(self.name(seat))],
+            Ask::Taken(seat) => [Message::HeadTook, Message::took_cell(self.name(seat))],
+            Ask::Tricks if self.scheme.rules.counts_books() => {
+                [Message::StepTricksSideBooks, Message::SidesBooksKitty]
+            }
+            Ask::DeclarerResult(seat) => alone(Message::typed(&self.name(seat))),
+            _ => alone(self.text_of_step(ask, "", None).unwrap_or_default()),
+        }
+    }
+
     /// The question and its hint.
     pub(super) fn question(&self, ask: Ask) -> (Message, Message) {
         let question = match ask {
@@ -98,7 +112,7 @@ impl Entered<'_> {
     fn hint(&self, ask: Ask) -> Message {
         match ask {
             Ask::Contract => {
-                let first = self.deal.map(|deal| self.name(deal.eldest));
+                let first = self.entry.deal.map(|deal| self.name(deal.eldest));
                 first.map_or(Message::Blank, Message::hint_speaks)
             }
             Ask::Declarer | Ask::Tricks if self.lacks_contract() => Message::HintContractFirst,
@@ -111,12 +125,11 @@ impl Entered<'_> {
             Ask::Bidder if self.scheme.rules.is_high_low() => Message::SidesHintHigh,
             Ask::Honours => Message::HintHonours,
             Ask::Level => Message::HintLevel,
-            Ask::Mode => self.needs_books(),
-            Ask::Tricks if self.scheme.rules.odd_trick().is_some() => {
-                let counted = self.counted_seat();
-                counted.map_or(Message::Blank, |_| self.needs_books())
-            }
-            Ask::Tricks => self.trick_hint(),
+            Ask::Mode | Ask::Tricks => match self.scheme.rules.odd_trick() {
+                Some(_) if ask == Ask::Tricks && self.counted_seat().is_none() => Message::Blank,
+                Some(rules) => self.needs_books(rules),
+                None => self.trick_hint(),
+            },
             _ => self.needs(),
         }
     }
