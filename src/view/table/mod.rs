@@ -134,11 +134,10 @@ fn of_editor(editor: &SessionEditor) -> TableView {
     let last_hand = sheet::last_hand(editor);
     let repairs = editor.corrected_hand().is_some() && session.ended.is_none();
     let played = last_played(editor).map(|_| Message::hand_number(session.hands.len()));
-    let (facts, dock) = if over {
-        let fact = Fact::of(FactKind::Shout, over::fact(editor));
-        (vec![fact], over::entry(editor))
-    } else {
-        (hand.facts(number), hand.dock())
+    let end_facts = over::facts(editor);
+    let (facts, dock) = match &end_facts[..] {
+        [fact, won] if over => (vec![fact.clone()], over::entry(&fact.strong, &won.strong)),
+        _ => (hand.facts(number), hand.dock()),
     };
     TableView {
         title: game(scheme),
@@ -147,7 +146,7 @@ fn of_editor(editor: &SessionEditor) -> TableView {
         trump_label: note_trump::says(scheme, &entry),
         trump_enabled: !entry.notes.is_empty(),
         facts,
-        end_facts: over::facts(editor),
+        end_facts,
         modes: sides.map(pairs::modes).unwrap_or_default(),
         cards_line,
         cards_caption,
@@ -313,22 +312,20 @@ impl Entered<'_> {
 
     /// A row for each player.
     fn rows(&self) -> Vec<ScoreRow> {
-        let (entry, deal) = (self.entry, self.entry.deal);
         let ledger = self.editor.ledger();
         let session = ledger.session();
         let totals = ledger.totals();
         let leaders = ledger.leaders_unless_level();
         let last = session.hands.last().zip(last_played(self.editor));
-        let cursor = cursor(entry);
-        let asked = entry.asked().map(|step| step.ask);
-        let all_bid = self.scheme.rules.all_bid();
+        let left = match self.editor.correcting() {
+            None => Message::LeftTable,
+            Some(_) => Message::Blank,
+        };
         // After the end of a game nothing can be entered.
-        let in_hand = |message| deal.map_or(Message::Blank, |_| message);
+        let in_hand = |message| self.entry.deal.map_or(Message::Blank, |_| message);
         let row = |at: usize| {
             let participant = session.participants.get(at)?;
             let (id, name) = (participant.id, participant.name.clone());
-            let seat = seat_of(self.seats, id);
-            let is = |other: Seat| seat == Some(other);
             let change = last.and_then(|(hand, played)| {
                 let then = seat_of(&hand.seats, id)?;
                 let points = played.outcome.scored(then)?;
@@ -336,30 +333,10 @@ impl Entered<'_> {
             });
             let leads_score = leaders.contains(&at);
             let total = session.scheme.points(totals[at]);
-            let caption = match seat {
-                Some(seat) => self.caption(seat),
-                None if self.editor.correcting().is_none() => Message::LeftTable,
-                None => Message::Blank,
-            };
             Some(ScoreRow {
-                role: caption.clone(),
-                caption,
-                caption_short: (seat.filter(|seat| declares(entry, *seat)))
-                    .and_then(|_| self.contract())
-                    .map_or(Message::Blank, contract_inline),
                 change,
                 total,
                 leads_score,
-                at_cursor: cursor.is_some_and(is),
-                sits_out: seat.is_none_or(|seat| deal.is_some_and(|deal| deal.out.at(seat))),
-                bid: seat.and_then(|seat| entry.record.bid_at(seat).map(partners::short)),
-                took: (seat.filter(|_| all_bid))
-                    .and_then(|seat| entry.record.taken_at(seat))
-                    .map(i64::from),
-                bid_asked: matches!(asked, Some(Ask::Bid(other)) if is(other)),
-                took_asked: matches!(asked, Some(Ask::Taken(other)) if is(other)),
-                bid_again: seat.and_then(|seat| again(entry, Ask::Bid(seat))),
-                took_again: seat.and_then(|seat| again(entry, Ask::Taken(seat))),
                 bid_label: in_hand(Message::bid_cell(&name)),
                 took_label: in_hand(Message::took_cell(&name)),
                 label: match change {
@@ -368,10 +345,42 @@ impl Entered<'_> {
                     Some(change) => Message::row_says(&name, total, change),
                 },
                 name,
-                ..seat.map(|seat| self.marks(seat)).unwrap_or_default()
+                ..match seat_of(self.seats, id) {
+                    Some(seat) => self.seated(seat),
+                    None => ScoreRow {
+                        role: left.clone(),
+                        caption: left.clone(),
+                        sits_out: true,
+                        ..ScoreRow::default()
+                    },
+                }
             })
         };
         sheet::columns(ledger).into_iter().filter_map(row).collect()
+    }
+
+    /// What a row shows of the player in a seat.
+    fn seated(&self, seat: Seat) -> ScoreRow {
+        let entry = self.entry;
+        let asked = entry.asked().map(|step| step.ask);
+        let again = |ask| entry.answer(ask).map(|_| Tap::Reopen(ask));
+        let contract = self.contract().filter(|_| declares(entry, seat));
+        let all_bid = self.scheme.rules.all_bid();
+        let caption = self.caption(seat);
+        ScoreRow {
+            role: caption.clone(),
+            caption,
+            caption_short: contract.map_or(Message::Blank, contract_inline),
+            at_cursor: cursor(entry) == Some(seat),
+            sits_out: entry.deal.is_some_and(|deal| deal.out.at(seat)),
+            bid: entry.record.bid_at(seat).map(partners::short),
+            took: (entry.record.taken_at(seat).filter(|_| all_bid)).map(i64::from),
+            bid_asked: asked == Some(Ask::Bid(seat)),
+            took_asked: asked == Some(Ask::Taken(seat)),
+            bid_again: again(Ask::Bid(seat)),
+            took_again: again(Ask::Taken(seat)),
+            ..self.marks(seat)
+        }
     }
 
     fn caption(&self, seat: Seat) -> Message {
@@ -409,11 +418,6 @@ fn last_played(editor: &SessionEditor) -> Option<&PlayedHand> {
     let is_last = |at: usize| at + 1 == last && !editor.inserting();
     let shown = editor.correcting().is_none_or(is_last);
     editor.ledger().played().last().filter(|_| shown)
-}
-
-/// Asks an answered question again.
-fn again(entry: &Entry, ask: Ask) -> Option<Tap> {
-    entry.answer(ask).map(|_| Tap::Reopen(ask))
 }
 
 /// The row of the cursor: who is asked, or who plays.

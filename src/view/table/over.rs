@@ -26,32 +26,29 @@ pub(in crate::view) fn has_ended(editor: &SessionEditor) -> bool {
     editor.ledger().session().ended.is_some() || is_over(editor)
 }
 
-/// The facts of a finished game: that it is over, and who has won. Empty while it is played.
-pub(in crate::view) fn facts(editor: &SessionEditor) -> Vec<Fact> {
+/// That the game is over, or that the table has ended the session, and who has won; empty while it is played.
+pub(super) fn facts(editor: &SessionEditor) -> Vec<Fact> {
     if !has_ended(editor) {
         return Vec::new();
     }
-    vec![
-        Fact::of(FactKind::Shout, fact(editor)),
-        Fact::of(FactKind::Plain, result::title(editor.ledger())),
-    ]
-}
-
-/// That the game is over, or that the table has ended the session.
-pub(in crate::view) fn fact(editor: &SessionEditor) -> Message {
-    if editor.ledger().is_over() {
+    let ledger = editor.ledger();
+    let fact = if ledger.is_over() {
         Message::FactGameOver
     } else {
         Message::SessionEnded
-    }
+    };
+    vec![
+        Fact::of(FactKind::Shout, fact),
+        Fact::of(FactKind::Plain, result::title(ledger)),
+    ]
 }
 
-/// The dock: who has won, and what comes next.
-pub(in crate::view) fn entry(editor: &SessionEditor) -> EntryView {
+/// The dock with these facts: who has won, and what comes next.
+pub(super) fn entry(fact: &Message, won: &Message) -> EntryView {
     let chips = NEXT.map(|(does, text)| Chip {
         does,
         ..Chip::plain(text)
     });
-    let (title, fact) = (result::title(editor.ledger()), fact(editor));
-    Step::of(StepKind::Contracts, fact.clone(), title, fact, chips.into()).alone()
+    let (fact, won) = (fact.clone(), won.clone());
+    Step::of(StepKind::Contracts, fact.clone(), won, fact, chips.into()).alone()
 }
