@@ -75,27 +75,19 @@ pub fn looking(editor: &SessionEditor) -> PreviewChoice {
 /// Contracts: each by overtricks or undertricks, or one trick by trick.
 fn contracts(next: &Trial, rules: &Contracts, entry: &Entry, looking: &PreviewChoice) -> Grid {
     let named = [Ask::Declarer, Ask::Partner].map(|ask| entry.player(ask));
+    let hands = |one| contracts::Hands::of(next, rules, one, named, false);
     let chosen = looking.contract.as_deref();
     let chosen = chosen.and_then(|id| rules.contract(id));
-    match chosen.filter(|one| !one.is_general_misere()) {
-        Some(one) => by_tricks(next, &contracts::Hands::of(next, rules, one, named, false)),
-        None => all_contracts(next, rules, named, looking.opponent),
+    if let Some(one) = chosen.filter(|one| !one.is_general_misere()) {
+        return by_tricks(next, &hands(one));
     }
-}
-
-fn all_contracts(
-    next: &Trial,
-    rules: &Contracts,
-    named: [Option<Seat>; 2],
-    opponent: bool,
-) -> Grid {
     // A general misère is shown if it is played when all pass.
     let usual = !can_pass_out(next.scheme);
     let shown = rules.contracts.iter();
     let shown = shown.filter(|one| one.allowed && (!one.is_general_misere() || usual));
     let rows = shown.map(|one| {
-        let hands = contracts::Hands::of(next, rules, one, named, false);
-        let seat = if opponent {
+        let hands = hands(one);
+        let seat = if looking.opponent {
             hands.opponent
         } else {
             hands.line.seat
@@ -111,7 +103,7 @@ fn all_contracts(
         (Message::PayoutsDeclarer, false),
         (Message::PayoutsOpponent, true),
     ];
-    let choices = whose.map(|(text, theirs)| Choice::of(text, opponent == theirs, ()));
+    let choices = whose.map(|(text, theirs)| Choice::of(text, looking.opponent == theirs, ()));
     let (title, caption) = (Message::PayoutsTitle, Message::HouseWorkedContractsCaption);
     Grid {
         choices: choices.into(),
@@ -119,12 +111,13 @@ fn all_contracts(
     }
 }
 
+/// A contract trick by trick, for the declarer and for an opponent.
 fn by_tricks(next: &Trial, hands: &contracts::Hands) -> Grid {
     let declarer = match hands.one.declarers {
         2 => Message::PayoutsEachOfTwo,
         _ => Message::PayoutsDeclarer,
     };
-    let whose: [(Message, Seat); 2] = [
+    let whose = [
         (declarer, hands.line.seat),
         (Message::PayoutsOpponent, hands.opponent),
     ];
