@@ -52,6 +52,8 @@ pub(in crate::cli) fn check(args: &CheckArgs, caller: &mut Caller) -> Result {
         caller.app.change(Database::rebuild_projections)?;
     }
     let findings = caller.work(|app, work| app.change(|db| db.check(work)))?;
+    // Faults that cannot be printed are an error.
+    caller.changed.set(args.rebuild && findings.is_empty());
     let hint = "; `oddtrick check --rebuild` corrects this";
     let found = findings.iter();
     let found = found.map(|one| format!("{one}{}", describe::when(one.is_derived(), hint)));

@@ -160,6 +160,7 @@ fn a_change_that_cannot_be_reported_is_no_failure() {
         );
     }
     assert_eq!(full(&format!("backup {backup}"), Stdio::null()), done);
+    assert_eq!(full("check --rebuild", Stdio::null()), done);
     // Read-only commands fail if they cannot print.
     for look in ["sessions", "players", "check", "schemes show whist-5"] {
         assert_eq!(
