@@ -145,6 +145,13 @@ impl Session {
         self.begun_with.iter().any(|(who, _)| *who == id) || self.hands.iter().any(named)
     }
 
+    /// The last participants who may be removed: none of them has played, deals first or `stays`.
+    pub(super) fn removable(&self, stays: impl Fn(ParticipantId) -> bool) -> &[Participant] {
+        let stays = |id| stays(id) || self.has_played(id) || id == self.first_dealer;
+        let last = self.participants.iter().rposition(|one| stays(one.id));
+        &self.participants[last.map_or(0, |last| last + 1)..]
+    }
+
     /// The stake of the first hand; without hands, of the next.
     pub fn first_stake(&self) -> Option<Stake> {
         self.hands.first().map_or(self.stake, |hand| hand.stake)

@@ -73,16 +73,22 @@ impl<'a> Reseating<'a> {
         Ok(())
     }
 
-    /// All changes as one edit; `None` if nothing changes.
+    /// All changes as one edit; `None` if nothing changes. The last participants are removed if they get up without
+    /// having played and nobody new joins.
     pub fn edit(mut self) -> Option<Edit> {
         // Players who joined and left again are dropped.
-        let seats = self.seats;
+        let (session, seats) = (self.session, self.seats);
         self.joins.retain(|one| seats.contains(&one.id));
-        (seats != self.session.seats).then(|| Edit::Reseat {
-            before: self.session.seats.clone(),
+        let leaves = if self.joins.is_empty() {
+            session.removable(|id| seats.contains(&id)).to_vec()
+        } else {
+            Vec::new()
+        };
+        (seats != session.seats).then(|| Edit::Reseat {
+            before: session.seats.clone(),
             after: seats,
             joins: self.joins,
-            leaves: Vec::new(),
+            leaves,
         })
     }
 

@@ -74,7 +74,15 @@ impl Edit {
                 *from = hands + 1 - after.len();
                 *before = session.stakes_from(*from).unwrap_or_default();
             }
-            Self::Reseat { before, .. } => before.clone_from(&session.seats),
+            Self::Reseat {
+                before,
+                joins,
+                leaves,
+                ..
+            } => {
+                before.clone_from(&session.seats);
+                leaves.retain(|one| session.participants.contains(one) || joins.contains(one));
+            }
             Self::Settle { before, .. } => *before = session.terms,
             Self::Join { .. } | Self::Leave { .. } | Self::Draw { .. } => {}
             Self::End { .. } | Self::Reopen { .. } => {}

@@ -144,11 +144,9 @@ impl Session {
             },
         );
         if !joins {
-            let stays =
-                |one: &Participant| other.participant(one.id).is_some() || self.has_played(one.id);
-            let gone = self.participants.iter().rev();
-            let gone = gone.take_while(|one| !stays(one));
-            edits.extend(gone.cloned().map(|participant| Edit::Leave { participant }));
+            let gone = self.removable(|id| other.participant(id).is_some());
+            let gone = gone.iter().rev().cloned();
+            edits.extend(gone.map(|participant| Edit::Leave { participant }));
         }
         edits
     }

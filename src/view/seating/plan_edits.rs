@@ -2,8 +2,8 @@
 
 use super::{Change, StartingPoints};
 use crate::ledger::{
-    Edit, EditError, Ledger, Participant, ParticipantId, Reseating, SessionEditor, lowest_wins,
-    name_key,
+    Edit, EditError, Ledger, Participant, ParticipantId, Reseating, Session, SessionEditor,
+    lowest_wins, name_key,
 };
 use crate::seat::Seat;
 use crate::view::Message;
@@ -21,7 +21,12 @@ pub fn made(
     begins: StartingPoints,
     reason: &str,
 ) -> Result<(Vec<Edit>, Message), EditError> {
-    let session = editor.ledger().session();
+    // Without the starting points of somebody who gets up before playing.
+    let mut ledger = editor.ledger().clone();
+    let back = gets_up(change).and_then(|who| starting_points(ledger.session(), who));
+    let back = back.map(|(_, edit)| edit);
+    back.iter().try_for_each(|edit| ledger.apply(edit))?;
+    let session = ledger.session();
     let called = |id: ParticipantId| session.name(id);
     let mut seats = Reseating::of(session);
     let (comer, mut says) = match change {
@@ -55,7 +60,7 @@ pub fn made(
     };
     let keeps = |at: usize| side(&session.seats, at) == side(seats.seats(), at);
     let sides_change = !(keeps(0) && keeps(1));
-    let mut edits: Vec<Edit> = seats.edit().into_iter().collect();
+    let mut edits: Vec<Edit> = back.into_iter().chain(seats.edit()).collect();
     if in_a_game && sides_change {
         says = Message::seating_sides_keep_scores(says);
         if !ranks_sides(editor.ledger(), &edits) {
@@ -67,6 +72,30 @@ pub fn made(
         edits.extend(give(last, [(who.id, begins_with(editor, begins))], reason));
     }
     Ok((edits, says))
+}
+
+/// Who leaves the table.
+fn gets_up(change: &Change) -> Option<ParticipantId> {
+    match change {
+        Change::Leave(who) | Change::Replace(who, _) => Some(*who),
+        Change::Sit(..) | Change::Swap(..) => None,
+    }
+}
+
+/// The starting points of a late player who has not played yet, and the edit that takes them back.
+fn starting_points(session: &Session, who: ParticipantId) -> Option<(i64, Edit)> {
+    let hand = session.hands.last()?;
+    let before = hand.record.adjust.clone().unwrap_or_default();
+    let points = before.iter().find(|one| one.player == who)?.points;
+    let mut after = before.clone();
+    after.retain(|one| one.player != who);
+    let edit = Edit::Adjust {
+        hand: hand.id,
+        before,
+        after,
+    };
+    let has_played = session.hands.iter().any(|hand| hand.seats.contains(&who));
+    (!has_played).then_some((points, edit))
 }
 
 /// Whether sides are ranked, not players, after a change of seats.
@@ -92,13 +121,9 @@ pub fn comers(editor: &SessionEditor, roster: &[Participant]) -> Vec<Participant
 /// The caption of a late player who has not played yet: the starting points.
 pub fn began(editor: &SessionEditor, seat: Seat) -> Message {
     let session = editor.ledger().session();
-    let points = session.hands.last().and_then(|hand| {
-        let id = session.seats.get(seat.index())?;
-        let mut adjust = hand.record.adjust.iter().flatten();
-        let one = adjust.find(|one| one.player == *id)?;
-        (!hand.seats.contains(id)).then_some(one.points)
-    });
-    let points = points.map(|n| session.scheme.points(n));
+    let who = session.seats.get(seat.index());
+    let begun = who.and_then(|who| starting_points(session, *who));
+    let points = begun.map(|(n, _)| session.scheme.points(n));
     points.map_or(Message::Blank, Message::seating_begins_with)
 }
 

@@ -81,6 +81,31 @@ fn the_same_seats_are_no_change() {
 }
 
 #[test]
+fn who_leaves_before_playing_is_no_longer_in_the_session() {
+    let mut ledger = evening().ledger;
+    reseat(&mut ledger, |seats| seats.sit(&participant(4), 4));
+    reseat(&mut ledger, |seats| seats.sit(&participant(5), 0));
+    let people = |ledger: &Ledger| ledger.session().participants.len();
+    // Fay joined after Eve, and would change her index.
+    reseat(&mut ledger, |seats| seats.leave(id(4)));
+    assert_eq!(people(&ledger), 6);
+    // Who has played stays.
+    reseat(&mut ledger, |seats| {
+        seats.leave(id(3))?;
+        seats.leave(id(5))
+    });
+    assert_eq!((names(&ledger).len(), people(&ledger)), (3, 4));
+    // Before the first hand all but the first dealer can go.
+    let mut ledger = Ledger::open(session(scheme("oh-hell", &[]), 4)).unwrap();
+    let dealer = ledger.session().first_dealer;
+    reseat(&mut ledger, |seats| {
+        seats.leave(id(1))?;
+        seats.leave(id(3))
+    });
+    assert!(ledger.session().participant(dealer).is_some());
+}
+
+#[test]
 fn seats_are_unique_and_must_exist_to_be_left() {
     let session = evening().ledger.session().clone();
     let mut seats = Reseating::of(&session);

@@ -61,6 +61,18 @@ fn players_join_leave_and_swap_seats() {
 }
 
 #[test]
+fn who_joined_by_mistake_and_left_is_not_listed() {
+    let cli = evening();
+    let before = totals(&cli);
+    cli.run("seats last --join Eve").good();
+    cli.run("seats last --leave Eve").good();
+    assert_eq!(totals(&cli), before);
+    assert_eq!(cli.run("check").code, 0);
+    cli.run("undo last").good();
+    assert_eq!(seats(&cli, "seats last"), "Ann,Bob,Cy,Dee,Eve");
+}
+
+#[test]
 fn nobody_sits_twice_by_the_name_they_were_merged_into() {
     let cli = evening();
     cli.record(
