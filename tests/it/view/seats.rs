@@ -212,26 +212,14 @@ fn a_late_player_joins_with_starting_points() {
 
 #[test]
 fn a_player_who_joined_by_mistake_is_taken_out_again() {
-    for card in ["Eve begins with 0", "Eve begins with 10"] {
-        for back in ["Eve leaves", "Bob plays in place of Eve"] {
-            let mut person = oh_hell();
-            let in_place = back.starts_with("Bob");
-            person.tap("Eve joins the table");
-            person.tap(card);
-            person.tap(if in_place {
-                "Eve plays in place of Bob"
-            } else {
-                "Eve sits between Ann and Bob"
-            });
-            let joined = person.editor.ledger().clone();
-            person.tap("Seat of Eve");
-            person.tap(back);
-            assert_eq!(person.names(), "Ann Bob Cy Dee");
-            assert_eq!(*person.editor.ledger(), oh_hell().editor.ledger().clone());
-            let undone = if card.ends_with(" 0") { 1 } else { 2 };
-            (0..undone).for_each(|_| person.undo());
-            assert_eq!(*person.editor.ledger(), joined);
-        }
+    for begins in ["Eve begins with 0", "Eve begins with 10"] {
+        let mut person = oh_hell();
+        person.tap("Eve joins the table");
+        person.tap(begins);
+        person.tap("Eve plays in place of Bob");
+        person.tap("Seat of Eve");
+        person.tap("Bob plays in place of Eve");
+        assert_eq!(person.editor.ledger(), oh_hell().editor.ledger());
     }
 }
 
