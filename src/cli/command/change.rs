@@ -13,6 +13,7 @@ use crate::ledger::{
 use crate::points::Points;
 use crate::settle::check_worth;
 use crate::store::{AppEdit, Database, StoreError};
+use crate::view::history::history;
 use clap::Args;
 
 #[derive(Debug, Args)]
@@ -83,10 +84,11 @@ pub(in crate::cli) fn undo(args: &SessionArg, undo: bool, caller: &mut Caller) -
     let done = if undo { "undone" } else { "redone" };
     let error = match caller.app.find(wanted) {
         Ok(session) => {
+            let mut rows = 0;
             let editor = caller.change(|db, clock| {
                 session::change(db, session, None, |_, editor| {
                     let stamp = || clock.stamp();
-                    editor.by_edits(|editor| {
+                    let made = editor.by_edits(|editor| {
                         if undo {
                             let undone = editor.undo_with_end(stamp);
                             undone.ok_or(AppError::NothingToUndo)
@@ -94,10 +96,16 @@ pub(in crate::cli) fn undo(args: &SessionArg, undo: bool, caller: &mut Caller) -
                             let redone = editor.redo_with_end(stamp);
                             redone.ok_or(AppError::NothingToRedo)
                         }
-                    })
+                    });
+                    rows = made.as_ref().map_or(0, Vec::len);
+                    made
                 })
             })?;
-            return caller.say(format!("{session} {done}, {} now", hands(&editor)));
+            // The end of a session that goes with a hand is undone before it and redone after it.
+            let lines = history(&editor, rows).lines;
+            let what = if undo { lines.first() } else { lines.last() };
+            let what = what.map_or_else(|| done.to_owned(), |line| describe::english(&line.what));
+            return caller.say(format!("{session} {what}; {} now", hands(&editor)));
         }
         Err(error @ AppError::NoSession(_)) => error,
         Err(error) => return Err(error.into()),

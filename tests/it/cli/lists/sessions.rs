@@ -84,17 +84,20 @@ fn undo_and_redo_work_hand_by_hand() {
     let cli = Cli::with_hands(&[SOLO, PROP, MISERE]);
     let before = cli.run("export last").good();
     let id = cli.sessions()[0]["id"].as_str().unwrap().to_owned();
-    for hands in [2, 1, 0] {
-        let plural = if hands == 1 { "" } else { "s" };
-        assert_eq!(
-            cli.run("undo last").good(),
-            format!("{id} undone, {hands} hand{plural} now\n")
-        );
+    for (hands, what, now) in [
+        (2, "Hand 3: Cy, misère, made", "2 hands now"),
+        (1, "Hand 2: ", "1 hand now"),
+        (0, "Hand 1: Ann, solo, 7 tricks", "0 hands now"),
+    ] {
+        let said = cli.run("undo last").good();
+        assert!(said.starts_with(&format!("{id} Undone: {what}")), "{said}");
+        assert!(said.ends_with(&format!("; {now}\n")), "{said}");
         assert_eq!(cli.sessions()[0]["hands"], hands);
     }
     assert_eq!(cli.run("undo last").bad(1), "there is nothing to undo");
-    for _ in 0..3 {
-        cli.run(&format!("redo {id}")).good();
+    for hand in 1..=3 {
+        let said = cli.run(&format!("redo {id}")).good();
+        assert!(said.contains(&format!(" Redone: Hand {hand}: ")), "{said}");
     }
     assert_eq!(cli.run("redo last").bad(1), "there is nothing to redo");
     assert_eq!(cli.run("export last").good(), before);
