@@ -175,10 +175,13 @@ impl Session {
     }
 
     /// The stakes, by ranges of consecutive hands with the same stake, counted from 0. The last range includes the next
-    /// hand, so it is never empty.
+    /// hand, unless the session has ended after one.
     pub fn stakes(&self) -> Vec<(Range<usize>, Option<Stake>)> {
+        let next = self.ended.is_none() || self.hands.is_empty();
+        let hands = self.hands.len() + usize::from(next);
+        let all = self.stakes_from(0).into_iter().flatten().take(hands);
         let mut spans: Vec<(Range<usize>, Option<Stake>)> = Vec::new();
-        for (index, stake) in self.stakes_from(0).into_iter().flatten().enumerate() {
+        for (index, stake) in all.enumerate() {
             match spans.last_mut() {
                 Some((hands, known)) if *known == stake => hands.end = index + 1,
                 _ => spans.push((index..index + 1, stake)),

@@ -4,7 +4,7 @@ use crate::app::AppError;
 use crate::cli::input::{currency, settle_modes, table};
 use crate::cli::output::{Object, describe, object};
 use crate::cli::{Caller, Result};
-use crate::ledger::{Edit, Session, Terms};
+use crate::ledger::{Edit, EditError, Session, Terms};
 use crate::money::{Currency, Stake};
 use crate::scheme::SettleMode;
 use crate::scheme::keyword::Keyword;
@@ -78,8 +78,12 @@ pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result {
             if let Some(stake) = stake {
                 let next = session.hands.len() + 1;
                 let number = from.unwrap_or(next);
-                let index = number.checked_sub(1).filter(|index| *index < next);
-                let index = index.ok_or(AppError::NoHand { number, next })?;
+                let hands = session.hands.len() + usize::from(session.ended.is_none());
+                let index = number.checked_sub(1).filter(|index| *index < hands);
+                let index = index.ok_or(match session.ended {
+                    Some(_) => EditError::Ended.into(),
+                    None => AppError::NoHand { number, next },
+                })?;
                 stake.map_or(Ok(()), |stake| check_restake(session, index, stake))?;
                 edits.extend(Edit::restake(session, index, stake));
             }

@@ -89,7 +89,9 @@ pub fn agreed(session: &Session, from: Option<usize>, usual: Currency) -> StakeP
         None => Message::NoStake,
     };
     let spans = session.stakes();
-    let n = spans.last().map_or(0, |(hands, _)| hands.start) + 1;
+    let last = spans.last();
+    let (start, now) = last.map_or((0, session.stake), |(hands, stake)| (hands.start, *stake));
+    let n = start + 1;
     let lines = spans.into_iter();
     let lines = lines.map(|(hands, stake)| of_hands(hands, played, worth(stake)));
     let choice = |hand: &usize| {
@@ -97,7 +99,7 @@ pub fn agreed(session: &Session, from: Option<usize>, usual: Currency) -> StakeP
         Choice::of(Message::number(n), *hand == from, *hand).says(Message::seating_from_hand(n))
     };
     StakePage {
-        caption: match session.stake {
+        caption: match now {
             Some(stake) => Message::history_stake(n, stake),
             None => Message::history_no_stake(n),
         },

@@ -83,6 +83,16 @@ fn a_stake_is_corrected_from_an_earlier_hand_on() {
     let found = cli.run("stake last --json").json();
     assert_eq!(found[0]["stakes"][0]["to"], 1);
     assert_eq!(found[0]["stakes"][1]["stake"], "0.30");
+    // There is no next hand.
+    assert_eq!(found[0]["stakes"][1]["to"], 2);
+    let said = cli.run("stake last").good();
+    assert!(
+        said.ends_with("\nhand 1: 0.10 PLN\nhand 2: 0.30 PLN\n"),
+        "{said}"
+    );
+    for line in ["stake last 0.40", "stake last 0.40 --from 3"] {
+        assert_eq!(cli.run(line).bad(1), "the session has ended");
+    }
 }
 
 #[test]
