@@ -240,9 +240,9 @@ impl Importer<'_> {
         use ImportedChange::{Added, IdTaken, Older, Replaced};
         let item = match found {
             [Older, _] | [Added, Older | Replaced] => return,
+            [IdTaken, _] | [_, IdTaken] => PreviewKind::OtherRules([id, name]),
             [Added, _] => new(name),
             [Replaced, _] => PreviewKind::Replaced(name),
-            [IdTaken, _] => PreviewKind::OtherRules([id, name]),
         };
         self.push(item);
     }

@@ -144,6 +144,27 @@ fn new_house_rules_and_seasons_are_listed() {
     assert_eq!(said, format!("{sum}\n"));
 }
 
+#[test]
+fn house_rules_whose_id_an_earlier_file_has_are_left_out() {
+    let (cli, other, there) = (Cli::new(), elsewhere(), elsewhere());
+    there.ticks.store(9000, Ordering::Relaxed);
+    let files = [&cli, &other].map(|one| {
+        one.run("schemes make Fri --from oh-hell").good();
+        let name = format!("{}.bundle", one.ticks.load(Ordering::Relaxed));
+        there.file(&name, one.run("bundle --all").good())
+    });
+    for line in ["import --dry-run", "import"] {
+        let said = there.run(&format!("{line} {}", files.join(" "))).good();
+        let mut items: Vec<&str> = said.lines().filter(|line| line.contains("rules")).collect();
+        items.sort_unstable();
+        let wanted = [
+            "new house rules: Fri",
+            "other house rules here have the id `fri`, and stay; `Fri` is left out",
+        ];
+        assert_eq!(items, wanted, "{line}");
+    }
+}
+
 /// An instant that the database cannot store is reported with its line before anything is imported.
 #[test]
 fn an_instant_that_cannot_be_stored_is_a_fault_with_its_line() {
