@@ -55,6 +55,14 @@ pub enum AppError {
         /// The numbers allowed.
         wanted: Range,
     },
+    /// A player cannot join in this seat.
+    #[error("there is no seat {number}; whoever joins can have seats 1 to {last}")]
+    NoSeat {
+        /// Its number.
+        number: usize,
+        /// The number of the last one.
+        last: usize,
+    },
     /// A change of seats that changes nothing.
     #[error("everybody already sits there")]
     SameSeats,

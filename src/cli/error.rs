@@ -69,6 +69,7 @@ impl<E: Into<AppError>> From<E> for Failure {
             error if error.is_stop() => Self::of(STOPPED, error),
             AppError::Edit(EditError::NoSeat { .. } | EditError::HasSeat { .. })
             | AppError::Players { .. }
+            | AppError::NoSeat { .. }
             | AppError::SameSeats
             | AppError::DaysReversed { .. }
             | AppError::Stake(_) => Self::usage(error),

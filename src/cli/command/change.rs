@@ -64,7 +64,7 @@ pub(in crate::cli) struct SeatsArgs {
     session: String,
     /// A player joins, in the last seat or the seat of this number; repeatable
     #[arg(long, allow_hyphen_values = true, value_name = "NAME[,SEAT]", value_parser = coming)]
-    join: Vec<(String, usize)>,
+    join: Vec<(String, Option<usize>)>,
     /// A player leaves, and those behind move up; repeatable
     #[arg(long, allow_hyphen_values = true, value_name = "NAME")]
     leave: Vec<String>,
@@ -271,9 +271,14 @@ fn reseat(
     for who in &args.leave {
         seats.leave(sitting(&seats, who)?)?;
     }
-    for (who, place) in &args.join {
+    for (who, seat) in &args.join {
         let who = known_or_new(db, &seats, who, clock)?;
-        seats.sit(&who, *place)?;
+        let last = seats.seats().len() + 1;
+        let number = seat.unwrap_or(last);
+        if number > last {
+            return Err(AppError::NoSeat { number, last });
+        }
+        seats.sit(&who, number - 1)?;
     }
     for [one, other] in &args.swap {
         let (one, other) = (sitting(&seats, one)?, sitting(&seats, other)?);
@@ -329,16 +334,13 @@ fn pair(option: &str, text: &str) -> Result<[String; 2]> {
     })
 }
 
-/// A name, optionally followed by a comma and the seat number, and the place of that seat: by default the last.
-fn coming(text: &str) -> Result<(String, usize)> {
+/// A name, optionally followed by a comma and the seat number, from 1.
+fn coming(text: &str) -> Result<(String, Option<usize>)> {
     let found = match names(text)?.as_slice() {
-        [name] => Some((name.clone(), usize::MAX)),
+        [name] => Some((name.clone(), None)),
         [name, seat] => {
-            let place = seat
-                .parse()
-                .ok()
-                .and_then(|seat: usize| seat.checked_sub(1));
-            place.map(|place| (name.clone(), place))
+            let seat = seat.parse().ok().filter(|seat| *seat > 0);
+            seat.map(|seat| (name.clone(), Some(seat)))
         }
         _ => None,
     };

@@ -168,6 +168,10 @@ fn impossible_changes_are_one_line_errors() {
             "--join takes a name and optionally a seat, such as Eve or Eve,2, not `Eve,x`",
         ),
         (
+            "--join Eve,6",
+            "there is no seat 6; whoever joins can have seats 1 to 5",
+        ),
+        (
             "--leave Ann --leave Bob --leave Cy",
             "1 player, but this scheme seats 2 to 10",
         ),
