@@ -150,7 +150,7 @@ pub(in crate::cli) fn run(args: &SeasonArgs, caller: &mut Caller) -> Result {
 
 /// The season with that name.
 fn saved(name: &str, caller: &Caller) -> Result<Season> {
-    Ok(caller.app.change(|db| season::find(db, name))?)
+    Ok(caller.app.read(|db| season::find(db, name))?)
 }
 
 fn chosen(args: &ChoiceArgs, caller: &Caller) -> Result<SeasonChoice> {
@@ -284,7 +284,10 @@ fn player_names(caller: &Caller) -> Result<impl Fn(PlayerId) -> String + use<>> 
 
 fn keep(name: &str, args: &ChoiceArgs, json: bool, caller: &mut Caller) -> Result {
     let choice = chosen(args, caller)?;
-    let kept = caller.change(|db, clock| season::keep(db, name, choice, clock.stamp()))?;
+    let clock = caller.app.clock();
+    let kept = |db: &mut Database| season::keep(db, name, choice.clone(), clock.stamp());
+    let kept = caller.app.run(kept)?;
+    caller.changed.set(true);
     let name = &kept.name;
     let line = choice_json(Some(name), &kept.choice, player_names(caller)?);
     let said = format!("{name} saved; new sessions that match are included");

@@ -290,6 +290,18 @@ fn running_sessions_count_and_sessions_without_hands_do_not() {
 }
 
 #[test]
+fn a_season_is_saved_before_the_first_session() {
+    let cli = Cli::new();
+    let none = "there is no season called Club";
+    for line in ["season show Club", "season forget Club"] {
+        assert_eq!(cli.run(line).bad(1), none);
+    }
+    assert!(!cli.db().exists());
+    cli.run("season keep Club --game oh-hell").good();
+    cli.run("season show Club").good();
+}
+
+#[test]
 fn a_saved_season_includes_later_sessions() {
     let cli = club();
     assert_eq!(cli.run("season list").good(), "No seasons yet\n");
