@@ -56,9 +56,15 @@ impl Finances {
         self.paid.iter().find(|one| one.id == id)
     }
 
-    /// The payments that a settlement takes into account.
+    /// The payments that a settlement takes into account and that are listed.
     pub fn paid_for<'a>(&'a self, settlement: &'a Settlement) -> impl Iterator<Item = &'a Paid> {
-        settlement.paid.iter().filter_map(|id| self.payment(*id))
+        self.listed(&settlement.paid)
+    }
+
+    /// The payments with these ids, without those between two who are one player now: they move no money.
+    pub fn listed<'a>(&'a self, ids: &'a [PaymentId]) -> impl Iterator<Item = &'a Paid> {
+        let all = ids.iter().filter_map(|id| self.payment(*id));
+        all.filter(|one| one.from != one.to)
     }
 
     /// Replaces a session by its state in memory, which may have unsaved hands.

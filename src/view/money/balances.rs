@@ -102,8 +102,9 @@ fn in_currency(
         n if whole => Message::money_head_settle(n),
         n => Message::money_head_chosen(n),
     };
-    let made = accounts.accounts.iter().flat_map(|one| &one.paid);
-    let mut made: Vec<&Paid> = made.filter_map(|id| finances.payment(*id)).collect();
+    let made = accounts.accounts.iter();
+    let made = made.flat_map(|one| finances.listed(&one.paid));
+    let mut made: Vec<&Paid> = made.collect();
     made.sort_by_key(|one| Reverse((one.at, one.id)));
     let all = made.len();
     made.truncate(PAST_PAYMENTS_SHOWN);

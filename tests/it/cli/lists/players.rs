@@ -172,6 +172,30 @@ fn players_are_merged_and_separated() {
 }
 
 #[test]
+fn a_payment_between_two_who_are_one_player_now_is_not_listed() {
+    let cli = Cli::new();
+    let session = |players: &str, hand: &str| {
+        let table = "record new --scheme solo-whist-points --stake 0.05 --currency GBP";
+        cli.record(&format!("{table} --players {players}"), &[hand])
+    };
+    let one = session("Ann,Bob,Cy,Dee", SOLO);
+    let other = session("Eve,Anne,Gus,Hal", &SOLO.replace("Ann", "Eve"));
+    let both = format!("{one} {other}");
+    cli.run(&format!("paid {both} --from Anne --to Ann --amount 0.30"))
+        .good();
+    let listed = || {
+        let shown = ["settle", "settle --json"].map(|line| format!("{line} {both}"));
+        let shown = shown.map(|line| cli.run(&line).good());
+        shown.map(|text| text.contains("paid Ann") || text.contains("\"payment\":"))
+    };
+    assert_eq!(listed(), [true, true]);
+    let said = cli.run("players merge Anne into Ann").good();
+    assert_eq!(listed(), [false, false]);
+    cli.run(&format!("undo {}", undo_number(&said))).good();
+    assert_eq!(listed(), [true, true]);
+}
+
+#[test]
 fn a_merge_that_cannot_be_redone_names_the_players() {
     let cli = season();
     let merge = |line: &str| undo_number(&cli.run(&format!("players merge {line}")).good());
