@@ -202,8 +202,10 @@ pub(in crate::cli) fn delete(args: &SessionArg, caller: &mut Caller) -> Result {
 pub(in crate::cli) fn begin_with(args: &BeginWithArgs, caller: &mut Caller) -> Result {
     let mut editor = caller.editor(&args.session)?;
     if !args.totals.is_empty() {
-        let totals = totals(editor.ledger().session(), &args.totals)?;
-        editor = caller.edit(&args.session, |_, session| {
+        let session = editor.ledger().session();
+        let totals = totals(session, &args.totals)?;
+        // `last` may be another session by now.
+        editor = caller.edit(&session.id.to_string(), |_, session| {
             check_worth(session, &totals).map_err(|_| EditError::Overflow)?;
             Ok(Edit::begin_with(session, &totals))
         })?;

@@ -67,7 +67,9 @@ pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result {
     let (settle, paid, out) = (args.settle, args.paid_each_hand, args.sits_out_counts);
     let from = args.from;
     if stake.is_some() || settle.is_some() || paid.is_some() || out.is_some() {
-        editor = caller.edit(&args.session, |_, session| {
+        // `last` may be another session by now.
+        let id = editor.ledger().session().id.to_string();
+        editor = caller.edit(&id, |_, session| {
             let before = session.terms;
             let after = Terms {
                 settle: settle.unwrap_or(before.settle),
