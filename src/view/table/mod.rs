@@ -20,7 +20,7 @@ use crate::scheme::odd_trick::TRICKS;
 use crate::scheme::{Contract, Rules, Scheme, Target};
 use crate::seat::Seat;
 use crate::view::message::{contract_inline, game, is_proposal, trump};
-use crate::view::{Change, Message, brief, sheet};
+use crate::view::{Change, Message, sheet};
 use adjust::Adjusting;
 
 pub use super::page::{EntryView, Fact, FactKind, ScoreRow, Slot, Step, TableView};
@@ -90,9 +90,7 @@ struct Entered<'a> {
     entry: &'a Entry,
     /// Its players by seat.
     seats: &'a [ParticipantId],
-    names: &'a [String],
-    /// The names for a question and a slot.
-    brief: &'a [String],
+    names: Vec<String>,
     /// The hand under correction, as stored.
     was: Option<Entry>,
 }
@@ -110,14 +108,12 @@ fn of_editor(editor: &SessionEditor) -> TableView {
     // A forgotten hand is inserted with the players of the hand after it.
     let corrected = editor.correcting().and_then(|at| session.hands.get(at));
     let seats: &[ParticipantId] = corrected.map_or(&session.seats, |hand| &hand.seats);
-    let names = session.names(seats);
     let hand = Entered {
         editor,
         scheme,
         entry: &entry,
         seats,
-        names: &names,
-        brief: &brief(&names),
+        names: session.names(seats),
         was: editor.uncorrected(),
     };
     let number = editor.correcting().unwrap_or(session.hands.len()) + 1;

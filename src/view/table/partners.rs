@@ -62,7 +62,7 @@ impl Entered<'_> {
             let weak = weak.chain(bags.map(Message::partners_bags));
             Some(Fact {
                 kind: FactKind::Plain,
-                strong: pairs::pair(side, self.names),
+                strong: pairs::pair(side, &self.names),
                 weak: weak.reduce(Message::listed)?,
             })
         };

@@ -7,9 +7,9 @@ mod texts;
 
 use super::{Entered, slot_says};
 use crate::games::entry::{self, Answer, Ask, Choice, Tap};
-use crate::view::Message;
 use crate::view::message::is_proposal;
 pub use crate::view::page::{Chip, EntryView, Slot, Step, StepKind, TapAction};
+use crate::view::{Message, brief};
 
 impl Entered<'_> {
     /// The dock of the hand.
@@ -99,10 +99,10 @@ fn numbers_in_a_row(count: usize) -> usize {
 }
 
 impl Entered<'_> {
-    /// The same hand with short names.
+    /// The same hand with short names, for a question and a slot.
     fn in_brief(&self) -> Entered<'_> {
         Entered {
-            names: self.brief,
+            names: brief(&self.names),
             was: None,
             ..*self
         }

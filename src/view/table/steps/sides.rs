@@ -12,7 +12,7 @@ use crate::view::table::pairs;
 impl Entered<'_> {
     /// Two partners, by either of them.
     pub(super) fn pair(&self, seat: Seat) -> Message {
-        pairs::pair(Side::of(seat), self.names)
+        pairs::pair(Side::of(seat), &self.names)
     }
 
     /// The player or side whose tricks are asked for.
