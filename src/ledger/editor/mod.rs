@@ -121,6 +121,13 @@ impl SessionEditor {
             .hand_position(self.open.correction.as_ref()?.hand)
     }
 
+    /// The players of the hand asked for, by seat. A forgotten hand is inserted with those of the hand after it.
+    pub fn seats(&self) -> &[ParticipantId] {
+        let session = self.ledger.session();
+        let corrected = self.correcting().and_then(|at| session.hands.get(at));
+        corrected.map_or(&session.seats, |hand| &hand.seats)
+    }
+
     /// Applies a tap; the last one that a hand needs completes it.
     ///
     /// # Errors

@@ -3,19 +3,18 @@
 use super::note_trump;
 use crate::games::entry::Tap;
 use crate::ledger::{Act, Edit, LogRow, SessionEditor};
+use crate::seat::Seat;
 use crate::view::page::TableAnswer;
 use crate::view::{Message, history};
 
 /// The report of a tap that completes no hand; `None` if the cards show it.
 pub fn to_tap(editor: &SessionEditor, tap: &Tap) -> Option<Message> {
     let session = editor.ledger().session();
-    let at = editor.correcting();
-    let seats = at.map_or(&session.seats, |at| &session.hands[at].seats);
-    let called = |seat: crate::seat::Seat| Some(session.name(*seats.get(seat.index())?));
+    let called = |seat: Seat| Some(session.name(*editor.seats().get(seat.index())?));
     match tap {
         Tap::Dealer(seat) => Some(Message::answer_deal_moved(
             called(*seat)?,
-            at.unwrap_or(session.hands.len()) + 1,
+            editor.correcting().unwrap_or(session.hands.len()) + 1,
         )),
         Tap::Misdeal => Some(Message::answer_misdealt(called(
             editor.entry().deal?.dealer,

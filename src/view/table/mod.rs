@@ -14,7 +14,7 @@ pub mod steps;
 use crate::cards::Trump;
 use crate::games::entry::{Answer, Ask, Entry, Tap};
 use crate::games::{self, Carry, HandRecord};
-use crate::ledger::{ParticipantId, PlayedHand, Session, SessionEditor, seat_of};
+use crate::ledger::{PlayedHand, Session, SessionEditor, seat_of};
 use crate::scheme::contracts::PotFilled;
 use crate::scheme::odd_trick::TRICKS;
 use crate::scheme::{Contract, Rules, Scheme, Target};
@@ -88,8 +88,6 @@ struct Entered<'a> {
     scheme: &'a Scheme,
     /// Nothing is asked, dealt or noted after the end of a game.
     entry: &'a Entry,
-    /// Its players by seat.
-    seats: &'a [ParticipantId],
     names: Vec<String>,
     /// The hand under correction, as stored.
     was: Option<Entry>,
@@ -105,15 +103,11 @@ fn of_editor(editor: &SessionEditor) -> TableView {
         entry.notes.clear();
     }
     let scheme = &session.scheme;
-    // A forgotten hand is inserted with the players of the hand after it.
-    let corrected = editor.correcting().and_then(|at| session.hands.get(at));
-    let seats: &[ParticipantId] = corrected.map_or(&session.seats, |hand| &hand.seats);
     let hand = Entered {
         editor,
         scheme,
         entry: &entry,
-        seats,
-        names: session.names(seats),
+        names: session.names(editor.seats()),
         was: editor.uncorrected(),
     };
     let number = editor.correcting().unwrap_or(session.hands.len()) + 1;
@@ -341,7 +335,7 @@ impl Entered<'_> {
                     Some(change) => Message::row_says(&name, total, change),
                 },
                 name,
-                ..match seat_of(self.seats, id) {
+                ..match seat_of(self.editor.seats(), id) {
                     Some(seat) => self.seated(seat),
                     None => ScoreRow {
                         role: left.clone(),

@@ -68,10 +68,9 @@ impl<'a> Trial<'a> {
         };
         let stake = corrected.map_or(session.stake, |hand| hand.stake);
         let played_for = Some((stake, session.terms));
-        let seats = corrected.map_or(&session.seats, |hand| &hand.seats);
         let index = editor.correcting().unwrap_or(session.hands.len());
         Some(Self {
-            pot: settle::pot_before(editor.ledger(), index, seats),
+            pot: settle::pot_before(editor.ledger(), index, editor.seats()),
             ..Self::new(&session.scheme, carry, table, said, played_for)?
         })
     }
