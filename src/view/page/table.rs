@@ -344,8 +344,8 @@ pub struct Slot {
     pub now: bool,
     /// The slot as a sentence.
     pub says: Message,
-    /// The action of a tap.
-    pub does: TapAction,
+    /// The action of a tap; `None` if the slot is blank.
+    pub does: Option<TapAction>,
 }
 
 /// A question with its cards.
@@ -413,18 +413,15 @@ pub struct Chip {
     pub icon: Option<Mode>,
     /// The icon of a suit or of no trump.
     pub suit: Option<Trump>,
-    /// The action of a tap.
-    pub does: TapAction,
+    /// The action of a tap; `None` if the card is impossible.
+    pub does: Option<TapAction>,
     /// The contract or bid to show in the payout preview of this card.
     pub looks: Option<PreviewChoice>,
 }
 
 /// The action of a tap in the dock.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TapAction {
-    /// Nothing: the card is struck out, the slot blank.
-    #[default]
-    Nothing,
     /// Enters values of the hand.
     Says(Vec<Tap>),
     /// Shows the result after the end of a session.

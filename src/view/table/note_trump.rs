@@ -38,7 +38,7 @@ pub fn entry(editor: &SessionEditor) -> EntryView {
     };
     let chips = entry.notes.iter().map(|one| Chip {
         chosen: one.is_noted(&entry),
-        does: TapAction::Says(vec![one.tap()]),
+        does: Some(TapAction::Says(vec![one.tap()])),
         ..chip(*one)
     });
     let (kind, hint) = (StepKind::Choices, Message::SidesHintNote);

@@ -46,7 +46,7 @@ pub(super) fn facts(editor: &SessionEditor) -> Vec<Fact> {
 /// The dock with these facts: who has won, and what comes next.
 pub(super) fn entry(fact: &Message, won: &Message) -> EntryView {
     let chips = NEXT.map(|(does, text)| Chip {
-        does,
+        does: Some(does),
         ..Chip::plain(text)
     });
     let (fact, won) = (fact.clone(), won.clone());

@@ -17,7 +17,7 @@ pub(in crate::window) fn connect(ctx: &Context) {
     let value = ctx.on_with(value);
     adapter.on_value_tapped(move |hand, place| value((hand, place)));
     adapter.on_slot(ctx.on_row(
-        |view: &TableView, slot| Some(row(&view.entry.slots, slot)?.does.clone()),
+        |view: &TableView, slot| row(&view.entry.slots, slot)?.does.clone(),
         table::act,
     ));
     adapter.on_row_tapped(ctx.on_cell(

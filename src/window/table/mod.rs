@@ -152,10 +152,7 @@ pub(super) fn connect(ctx: &Context) {
         TableAction::OpenNote => panels::open_note(ctx),
         TableAction::ClosePanel => panels::close(ctx),
     }));
-    adapter.on_tap(ctx.on_cell(
-        |view, step, at| Some(chip(view, step, at)?.does.clone()),
-        act,
-    ));
+    adapter.on_tap(ctx.on_cell(|view, step, at| chip(view, step, at)?.does.clone(), act));
     let weak = ctx.weak();
     adapter.on_chip_of(move |step, key| {
         let has = |chip: &Chip| chip.key.is_some_and(|own| key.chars().eq([own]));
@@ -348,7 +345,6 @@ pub(super) fn edit(ctx: &Context, edit: Edit) -> Option<Message> {
 /// Performs the action of a card or slot.
 pub(super) fn act(ctx: &Context, does: TapAction) {
     match does {
-        TapAction::Nothing => {}
         TapAction::Says(said) => taps(ctx, said, None),
         // The second tap of a double tap that ended the game is not meant for what appears under it.
         TapAction::ShowsResult | TapAction::PlaysAgain | TapAction::PlaysOn

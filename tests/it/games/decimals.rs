@@ -106,7 +106,7 @@ fn adjustments_are_typed_and_shown_with_a_decimal() {
             .remove(chip)
             .does
         {
-            TapAction::Asks(next) => adjusting = next,
+            Some(TapAction::Asks(next)) => adjusting = next,
             other => panic!("{other:?}"),
         }
     }

@@ -140,7 +140,7 @@ fn dock(slots: Vec<Asked>, step: Step) -> EntryView {
     let now = slots.iter().position(|(_, value, _)| value.is_none());
     let slots = slots.into_iter().enumerate();
     let slots = slots.map(|(at, (label, value, again))| Slot {
-        does: TapAction::Asks(again),
+        does: Some(TapAction::Asks(again)),
         now: Some(at) == now,
         says: slot_says(label.clone(), value.clone()),
         label,
@@ -198,10 +198,10 @@ impl Form<'_> {
     fn parties(&self, gives: bool) -> Step {
         let offers = penalties(self.scheme).into_iter().filter(|_| gives);
         let offers = offers.map(|one| Chip {
-            does: TapAction::Asks(Adjusting {
+            does: Some(TapAction::Asks(Adjusting {
                 penalty: Some(one),
                 ..self.now
-            }),
+            })),
             ..self.offer(one)
         });
         let all = self.candidates().map(|one| {
@@ -215,7 +215,7 @@ impl Form<'_> {
             };
             Chip {
                 label,
-                does: TapAction::Asks(next),
+                does: Some(TapAction::Asks(next)),
                 ..Chip::plain(who)
             }
         });
@@ -235,7 +235,7 @@ impl Form<'_> {
         let key = |text: Message, key: Option<char>, next: Option<Adjusting>| Chip {
             key,
             struck: next.is_none(),
-            does: next.map_or(TapAction::Nothing, TapAction::Asks),
+            does: next.map(TapAction::Asks),
             ..Chip::plain(text)
         };
         let typed = |points: i64| Adjusting { points, ..now };
@@ -281,7 +281,7 @@ impl Form<'_> {
             Message::ReasonPenalty,
         ];
         let chips = reasons.map(|reason| Chip {
-            does: TapAction::Adjusts(self.now, reason.clone()),
+            does: Some(TapAction::Adjusts(self.now, reason.clone())),
             ..Chip::plain(reason)
         });
         Step::of(

@@ -119,10 +119,8 @@ impl Form<'_> {
                 small,
                 struck: tried.is_err(),
                 worth_sign: tried.map_or(0, |tried| sign(change(tried, who))),
-                does: match tried {
-                    Ok(_) => TapAction::Adjusts(adjusting, Message::ReasonRevoke),
-                    Err(_) => TapAction::Nothing,
-                },
+                does: (tried.is_ok())
+                    .then_some(TapAction::Adjusts(adjusting, Message::ReasonRevoke)),
                 ..Chip::plain(Message::typed(name))
             }
         });

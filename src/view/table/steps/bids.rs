@@ -39,10 +39,10 @@ impl Entered<'_> {
         Some(Chip {
             outlined: true,
             description: Message::AllowHookSays,
-            does: TapAction::Says(vec![
+            does: Some(TapAction::Says(vec![
                 Tap::Override(Override::Hook),
                 Tap::Answer(step.ask, answer.clone()),
-            ]),
+            ])),
             ..Chip::plain(Message::allow_hook(n))
         })
     }

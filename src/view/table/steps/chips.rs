@@ -46,6 +46,7 @@ impl Entered<'_> {
             (None, None) => face.small,
         };
         let worth = choice.worth.filter(|_| choice.struck.is_none());
+        let answers = Tap::Answer(step.ask, choice.answer.clone());
         let note = self.note(step.ask, &choice.answer);
         Chip {
             worth_sign: worth.map_or(0, sign),
@@ -58,10 +59,7 @@ impl Entered<'_> {
                 (note, full) => full.and(note),
             },
             small,
-            does: match choice.struck {
-                Some(_) => TapAction::Nothing,
-                None => TapAction::Says(vec![Tap::Answer(step.ask, choice.answer.clone())]),
-            },
+            does: (choice.struck.is_none()).then(|| TapAction::Says(vec![answers])),
             ..face
         }
     }

@@ -132,10 +132,7 @@ impl Entered<'_> {
         };
         Slot {
             label,
-            does: match step.answer {
-                Some(_) => TapAction::Says(vec![Tap::Reopen(step.ask)]),
-                None => TapAction::Nothing,
-            },
+            does: (step.answer.is_some()).then(|| TapAction::Says(vec![Tap::Reopen(step.ask)])),
             value: value_of(&self.in_brief()),
             now: self.entry.now == Some(at),
             says: slot_says(full, value_of(self)),

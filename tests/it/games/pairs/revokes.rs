@@ -9,7 +9,7 @@ use oddtrick::view::table::adjust::{Adjusting, edit, entry};
 use oddtrick::view::table::steps::{Chip, TapAction};
 
 /// The action of this card; nothing if it is struck out.
-fn tap(sitting: &TableSession, adjusting: Adjusting, chip: usize) -> TapAction {
+fn tap(sitting: &TableSession, adjusting: Adjusting, chip: usize) -> Option<TapAction> {
     let mut step = entry(adjusting, &sitting.book).steps.remove(0);
     step.chips.remove(chip).does
 }
@@ -18,7 +18,7 @@ fn tap(sitting: &TableSession, adjusting: Adjusting, chip: usize) -> TapAction {
 fn cards(sitting: &TableSession, tapped: Option<usize>) -> Vec<Chip> {
     let adjusting = tapped.map_or(Adjusting::default(), |chip| {
         match tap(sitting, Adjusting::default(), chip) {
-            TapAction::Asks(next) => next,
+            Some(TapAction::Asks(next)) => next,
             other => panic!("{other:?}"),
         }
     });
@@ -32,11 +32,11 @@ fn texts(chips: &[Chip]) -> Vec<(String, String)> {
 
 /// Applies the penalty at this index for this player's revoke.
 fn penalise(sitting: &mut TableSession, offer: usize, who: usize) {
-    let TapAction::Asks(next) = tap(sitting, Adjusting::default(), offer) else {
+    let Some(TapAction::Asks(next)) = tap(sitting, Adjusting::default(), offer) else {
         panic!("no offer {offer}");
     };
     match tap(sitting, next, who) {
-        TapAction::Adjusts(adjusting, reason) => {
+        Some(TapAction::Adjusts(adjusting, reason)) => {
             let edit = edit(&sitting.book, adjusting, &say(&reason)).unwrap();
             sitting.edit(edit);
         }
@@ -108,10 +108,10 @@ fn no_more_tricks_are_transferred_than_taken() {
     let chips = cards(&sitting, Some(0));
     assert!(chips[1].struck && !chips[0].struck);
     assert_eq!(say(&chips[1].small), "no tricks");
-    let TapAction::Asks(next) = tap(&sitting, Adjusting::default(), 0) else {
+    let Some(TapAction::Asks(next)) = tap(&sitting, Adjusting::default(), 0) else {
         panic!("tricks are offered");
     };
-    assert_eq!(tap(&sitting, next, 1), TapAction::Nothing);
+    assert_eq!(tap(&sitting, next, 1), None);
 }
 
 #[test]
@@ -235,8 +235,8 @@ fn adjusted(sitting: &TableSession, cards: &[usize]) -> (Adjusting, String) {
     let mut adjusting = Adjusting::default();
     for chip in cards {
         match tap(sitting, adjusting, *chip) {
-            TapAction::Asks(next) => adjusting = next,
-            TapAction::Adjusts(adjusting, reason) => return (adjusting, say(&reason)),
+            Some(TapAction::Asks(next)) => adjusting = next,
+            Some(TapAction::Adjusts(adjusting, reason)) => return (adjusting, say(&reason)),
             other => panic!("{other:?}"),
         }
     }
@@ -254,15 +254,15 @@ fn adjusted_points_go_from_one_side_to_the_other() {
     assert_eq!(sitting.last_points(), [3, -2, 3, -2]);
     // An adjustment of 0 is impossible, and one side cannot give to itself.
     let cards = |adjusting: Adjusting| entry(adjusting, &sitting.book).steps.remove(0).chips;
-    let TapAction::Asks(from) = tap(&sitting, Adjusting::default(), 4) else {
+    let Some(TapAction::Asks(from)) = tap(&sitting, Adjusting::default(), 4) else {
         panic!("nobody gives");
     };
     assert_eq!(
         texts(&cards(from)),
         [pair("Ann and Cy", ""), pair("Nobody", "")]
     );
-    let TapAction::Asks(to) = tap(&sitting, from, 0) else {
+    let Some(TapAction::Asks(to)) = tap(&sitting, from, 0) else {
         panic!("nobody gets");
     };
-    assert!(cards(to)[11].struck && tap(&sitting, to, 11) == TapAction::Nothing);
+    assert!(cards(to)[11].struck && tap(&sitting, to, 11).is_none());
 }

@@ -25,7 +25,7 @@ fn cards(book: &SessionEditor) -> Vec<String> {
 fn note(sitting: &TableSession, chip: usize) -> Option<Tap> {
     let step = note_trump::entry(&sitting.book).steps.remove(0);
     match &step.chips.get(chip)?.does {
-        TapAction::Says(taps) => taps.first().cloned(),
+        Some(TapAction::Says(taps)) => taps.first().cloned(),
         other => panic!("{other:?}"),
     }
 }
