@@ -10,35 +10,25 @@ use crate::scheme::fields::{Form, ValueKind};
 use crate::scheme::keyword::Keyword;
 use crate::view::message::Message;
 
-/// How many players are dealt cards, and how many may sit at the table, which differ only if somebody sits out.
-/// Partnership games always have four.
-pub(super) fn seats(at: &Context, path: &str) -> Vec<Sentence> {
-    let Some(row) = at.row(path).filter(|_| at.good.rules.sides().is_none()) else {
-        return Vec::new();
-    };
-    let line = Sentence::new(path, row.word(""));
-    let at_table = path == "at-table";
-    let none = || Choice::clear(row.word("-none"), path);
-    if at_table && !at.draft.has(path) {
-        let players = at.draft.numbers("players");
-        let least = players.first().copied().unwrap_or(2);
-        let most = players.last().copied().unwrap_or(2).saturating_add(1);
-        let more = Choice::set(row.word("-on"), path, vec![least, most.min(SEATS)]);
-        let control = Control::choice(at, path, row.ask(), vec![none(), more]);
-        return vec![line.word(row.word("-none")).add(control)];
+/// An end of the range of players dealt cards or at the table.
+pub(super) fn end(at: &Context, row: &Row, index: usize, name: &str) -> Control {
+    let key = format!("{}.#{}", row.path, index + 1);
+    let number = at.number(&key, ValueKind::Count);
+    let number = Control::number(&key, row.word(&format!("-{name}-ask")), number);
+    if row.is_optional() {
+        number.or(row.off(at))
+    } else {
+        number
     }
-    let Some(says) = row.key.find("-says") else {
-        return Vec::new();
-    };
-    let mut line = line.with_sentence_key(says);
-    for (place, end) in says.1.iter().enumerate() {
-        let ask = row.word(&format!("-{end}-ask"));
-        let key = format!("{path}.#{}", place + 1);
-        let number = Control::number(&key, ask, at.number(&key, ValueKind::Count));
-        line.place = place;
-        line = line.tap(if at_table { number.or(none()) } else { number });
-    }
-    vec![line]
+}
+
+/// Whether one more may sit at the table than are dealt cards.
+pub(super) fn one_more(at: &Context, row: &Row) -> Vec<Choice> {
+    let players = at.draft.numbers("players");
+    let least = players.first().copied().unwrap_or(2);
+    let most = players.last().copied().unwrap_or(2).saturating_add(1);
+    let more = Choice::set(row.word("-on"), &row.path, vec![least, most.min(SEATS)]);
+    vec![row.off(at), more]
 }
 
 /// The default rotation of trumps.

@@ -142,10 +142,6 @@ pub(super) fn formula(
     mut line: Sentence,
     more: Option<Choice>,
 ) -> Sentence {
-    if row.key.find("-none").is_some() && !at.draft.has(&row.path) {
-        let first = number(at, row, Term::Constant);
-        return line.word(row.word("-none")).add(first);
-    }
     let there = |term: &Term| at.draft.number(&key(row, *term)).unwrap_or(0) != 0;
     let open = |term: &Term| at.open == Some(key(row, *term).as_str());
     let all = Term::ALL.iter().map(|(_, term)| *term);
@@ -181,7 +177,8 @@ fn key(row: &Row, term: Term) -> String {
     format!("{}.{}", row.path, term.word())
 }
 
-fn number(at: &Context, row: &Row, term: Term) -> Control {
+/// The number of a term.
+pub(super) fn number(at: &Context, row: &Row, term: Term) -> Control {
     let key = key(row, term);
     let number = Number {
         term: true,

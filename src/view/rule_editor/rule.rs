@@ -7,6 +7,7 @@ use super::control::{Choice, Control, Number};
 use super::line::Sentence;
 use super::{common, contracts, exact_bid};
 use crate::scheme::draft::{Change, Draft, Value};
+use crate::scheme::exact_bid::Term;
 use crate::scheme::fields::{Entry, Form, Limits, ValueKind};
 use crate::scheme::odd_trick::TRICKS;
 use crate::scheme::{Scheme, fields};
@@ -111,7 +112,8 @@ pub(super) fn lines(at: &Context) -> Vec<Sentence> {
         "over" | "under" => Vec::new(),
         "schedule" => exact_bid::schedule(at),
         "contracts" => contracts::lines(at),
-        "players" | "at-table" => common::seats(at, &entry.path),
+        // Partnership games always have four players.
+        "players" | "at-table" if at.good.rules.sides().is_some() => Vec::new(),
         path => Vec::from_iter(at.row(path).and_then(|row| line(at, &row, &Message::Blank))),
     })
     .collect()
@@ -126,6 +128,11 @@ impl Row {
     fn group(&self, at: &Context) -> Option<Self> {
         let group = at.row(self.above()?);
         group.filter(|group| group.entry.hint.optional)
+    }
+
+    /// Whether it can be removed. Without its own range, the table has as many seats as players dealt cards.
+    pub(super) fn is_optional(&self) -> bool {
+        self.entry.hint.optional || self.path == "at-table"
     }
 
     fn has(&self, at: &Context) -> bool {
@@ -146,7 +153,7 @@ impl Row {
     }
 
     /// The choice that removes it and its dependants.
-    fn off(&self, at: &Context) -> Choice {
+    pub(super) fn off(&self, at: &Context) -> Choice {
         let removed = [Some(self.path.as_str()), self.entry.hint.along];
         let removed = removed.into_iter().flatten();
         let mut changes: Vec<Change> = removed.map(|key| Change::Clear(key.to_owned())).collect();
@@ -177,41 +184,38 @@ impl Row {
             at.draft.at(&self.path) == usual.get(&self.path)
         };
         self.entry.hint.applies(|key| at.draft.has(key))
-            || (self.has(at) && (self.entry.hint.optional || !usual()))
+            || (self.has(at) && (self.is_optional() || !usual()))
     }
 }
 
 /// The line of a key, which may be one of a contract; `None` if it has no name or does not apply.
 pub(super) fn line(at: &Context, row: &Row, contract: &Message) -> Option<Sentence> {
     let name = row.key.say("", |_| contract.clone().into())?;
-    if !row.counts(at) || !row.entry.hint.optional && !row.has(at) {
+    if !row.counts(at) || !row.is_optional() && !row.has(at) {
         return None;
     }
     if row.group(at).is_some_and(|group| !group.has(at)) {
         return None;
     }
     let mut line = Sentence::new(&row.path, name);
-    match row.entry.form {
-        Form::Formula => return Some(exact_bid::formula(at, row, line, None)),
-        Form::Group if row.entry.hint.optional && !row.has(at) => {
-            return Some(line.word(row.none()).add(switch(at, row)));
-        }
-        _ => {}
-    }
-    let Some((key, places)) = row.key.find("-says") else {
+    let Some((key, places)) = row.key.find("-says").filter(|_| row.has(at)) else {
         return Some(part(at, row, line));
     };
     line = line.with_sentence_key((key, places));
     let covers = places.iter().filter_map(|place| at.near(row, place));
     let covers = covers.map(|row| row.path);
     let rotation = Some(ROTATION.to_owned()).filter(|_| row.path == "trump");
-    line = line.of(covers.chain(rotation).collect());
+    let covers: Vec<String> = covers.chain(rotation).collect();
+    // The ends of a range are no keys.
+    if !covers.is_empty() {
+        line = line.of(covers);
+    }
     for (index, place) in places.iter().enumerate() {
         line.place = index;
         line = match at.near(row, place) {
             Some(row) => part(at, &row, line),
             None if *place == "sort" => line.tap(exact_bid::steps_or_list(at)),
-            None => line,
+            None => line.tap(common::end(at, row, index, place)),
         };
     }
     Some(line)
@@ -223,7 +227,8 @@ fn part(at: &Context, row: &Row, line: Sentence) -> Sentence {
     match row.entry.form {
         Form::Words(_) => common::list(at, row, line),
         Form::Group | Form::Custom if path.ends_with(".target") => contracts::target(at, row, line),
-        _ if row.entry.hint.optional && !row.has(at) => line.word(row.none()).add(control(at, row)),
+        _ if row.is_optional() && !row.has(at) => line.word(row.none()).add(control(at, row)),
+        Form::Formula => exact_bid::formula(at, row, line, None),
         _ => {
             let line = line.tap(control(at, row));
             let rotation = at.row(ROTATION).filter(|rotation| {
@@ -262,9 +267,12 @@ pub(super) fn control(at: &Context, row: &Row) -> Control {
     };
     let choices: Vec<Choice> = match (row.entry.form, row.path.as_str()) {
         (Form::Number(_), _) => return number(at, row),
+        (Form::Group, _) => return switch(at, row),
+        (Form::Formula, _) => return exact_bid::number(at, row, Term::Constant),
         (Form::Word(_), "trump.source") => exact_bid::trump(row),
         (Form::Truth, "schedule.back") => exact_bid::there_and_back(at, row),
         (Form::Custom, "trump") => contracts::trump(row),
+        (Form::Custom, "at-table") => common::one_more(at, row),
         (Form::Custom, _) => return contracts::rank(at, row),
         (Form::Truth, _) => [false, true].map(|truth| set(truth.into())).into(),
         (Form::Word(words), _) => words().into_iter().map(|word| set(word.into())).collect(),
