@@ -69,10 +69,9 @@ pub(super) fn schedule(at: &Context) -> Vec<Sentence> {
 /// list to its last.
 pub(super) fn steps_or_list(at: &Context) -> Control {
     let words = Key::new(at.kind(), "schedule");
-    let list = at.draft.numbers("schedule.list");
-    let end = |end: Option<&i64>| Value::Integer(end.copied().unwrap_or(1));
-    let listed = at.draft.has("schedule.list");
-    let other: Table = if listed {
+    let other: Table = if at.draft.has("schedule.list") {
+        let list = at.draft.numbers("schedule.list");
+        let end = |end: Option<&i64>| Value::Integer(end.copied().unwrap_or(1));
         let steps = [
             ("from", end(list.first())),
             ("to", end(list.last())),
@@ -86,16 +85,13 @@ pub(super) fn steps_or_list(at: &Context) -> Control {
         let sizes: Vec<i64> = sizes.into_iter().map(i64::from).collect();
         Table::from_iter([("list".to_owned(), sizes.into())])
     };
-    let choice = |text: &str, there: &str, changes: bool| {
-        let other = Choice::set(words.word_or_key(text), "schedule", other.clone());
-        let same = Choice::change(words.word_or_key(text), Vec::new());
-        (if changes { other } else { same }).if_has(there)
-    };
-    let choices = vec![
-        choice("-stepwise", "schedule.from", listed),
-        choice("-listed", "schedule.list", !listed),
-    ];
-    Control::choice(at, "schedule", words.word_or_key("-ask"), choices)
+    let forms = [("-stepwise", "schedule.from"), ("-listed", "schedule.list")];
+    let choices = forms.map(|(text, there)| {
+        let now = at.draft.at("schedule").filter(|_| at.draft.has(there));
+        let value = now.cloned().unwrap_or_else(|| other.clone().into());
+        Choice::set(words.word_or_key(text), "schedule", value).if_has(there)
+    });
+    Control::choice(at, "schedule", words.word_or_key("-ask"), choices.into())
 }
 
 /// Whether the sizes turn back; the text depends on whether they first rise or fall.
