@@ -9,7 +9,6 @@ use crate::scheme::draft::{Change, Draft, Value};
 use crate::scheme::fields::ValueKind;
 use crate::text;
 use crate::view::message::Message;
-use toml::Table;
 
 /// A box in a sentence, or a `+` after one.
 #[derive(Clone, Debug)]
@@ -175,13 +174,11 @@ impl Number {
     /// The changes that put a number at a key.
     fn put(&self, key: &str, n: i64) -> Vec<Change> {
         let mut changes = self.first.clone();
-        if self.term && n == 0 {
-            let table = key.rsplit_once('.').map_or("", |(table, _)| table);
-            changes.push(Change::Default(table.to_owned(), Table::new().into()));
-            changes.push(Change::Clear(key.to_owned()));
+        changes.push(if self.term && n == 0 {
+            Change::Clear(key.to_owned())
         } else {
-            changes.push(Change::Set(key.to_owned(), Value::Integer(n)));
-        }
+            Change::Set(key.to_owned(), Value::Integer(n))
+        });
         changes
     }
 

@@ -177,6 +177,7 @@ fn key(row: &Row, term: Term) -> String {
 pub(super) fn number(at: &Context, row: &Row, term: Term) -> Control {
     let key = key(row, term);
     let number = Number {
+        first: vec![Change::Default(row.path.clone(), Table::new().into())],
         term: true,
         ..at.number(&key, row.entry.hint.kind)
     };
