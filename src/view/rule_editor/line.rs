@@ -5,7 +5,7 @@ pub use crate::view::page::{PieceKind, RuleLine as Line, RulePiece as Piece};
 use super::control::Control;
 use super::rule::Context;
 use crate::scheme::draft::Draft;
-use crate::view::message::{Message, Text};
+use crate::view::message::Message;
 
 /// The pieces of a line, and the sentence that contains them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -54,12 +54,6 @@ impl Sentence {
             place: 0,
             covers: vec![id.to_owned()],
         }
-    }
-
-    /// Sets the key of the sentence into whose arguments the pieces go, and the names of these.
-    pub(super) fn with_sentence_key(mut self, says: Text) -> Self {
-        self.line.pieces.says = Some(says);
-        self
     }
 
     /// Sets the keys that it covers.

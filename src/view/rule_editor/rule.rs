@@ -198,10 +198,10 @@ pub(super) fn line(at: &Context, row: &Row, contract: &Message) -> Option<Senten
         return None;
     }
     let mut line = Sentence::new(&row.path, name);
-    let Some((key, places)) = row.key.find("-says").filter(|_| row.has(at)) else {
+    line.line.pieces.says = row.key.find("-says").filter(|_| row.has(at));
+    let Some((_, places)) = line.line.pieces.says else {
         return Some(part(at, row, line));
     };
-    line = line.with_sentence_key((key, places));
     let covers = places.iter().filter_map(|place| at.near(row, place));
     let covers = covers.map(|row| row.path);
     let rotation = Some(ROTATION.to_owned()).filter(|_| row.path == "trump");
