@@ -35,8 +35,7 @@ pub(super) fn missed(at: &Context) -> Vec<Sentence> {
     let copies = apart.iter().filter_map(|key| copy("missed", key));
     let changes = copies.chain([Change::Clear("missed".to_owned())]);
     let every = line("missed", "-apart", changes.collect(), "over");
-    let covers = apart.map(str::to_owned).to_vec();
-    every.map(|line| line.of(covers)).into_iter().collect()
+    every.into_iter().collect()
 }
 
 /// The hand sizes: from one to another in steps, or a list.
@@ -51,11 +50,10 @@ pub(super) fn schedule(at: &Context) -> Vec<Sentence> {
     };
     let list = "schedule.list";
     if at.draft.has(list) {
-        let covers = || vec![list.to_owned()];
         let control = Control::sizes(at, list, row.word("-list-ask"));
         let cards = Sentence::new("schedule", row.word("")).tap(control);
         let kind = Sentence::new("schedule.sizes", sizes.word("")).tap(steps_or_list(at));
-        return vec![cards.of(covers()), kind.of(covers())];
+        return vec![cards, kind.of(vec![list.to_owned()])];
     }
     let cards = line(at, &row, &Message::Blank);
     let kind = line(at, &sizes, &Message::Blank).map(|mut line| {
