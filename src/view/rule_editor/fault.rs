@@ -8,7 +8,7 @@ use crate::ledger::clean_name;
 use crate::scheme::document::{ClashKind as Kind, SchemeError};
 use crate::scheme::draft::Draft;
 use crate::scheme::{Scheme, SettleMode};
-use crate::view::message::{Message, game};
+use crate::view::message::Message;
 use crate::view::new_session::name_error;
 
 impl Editor {
@@ -58,11 +58,6 @@ impl Editor {
                 None => why,
             })
         })
-    }
-
-    /// The base scheme with its game.
-    pub(super) fn base_name(&self) -> Message {
-        Message::listed(game(&self.base), Message::scheme(&self.base))
     }
 
     /// What is wrong with the name.

@@ -31,12 +31,13 @@ impl Editor {
             line.error = error.clone();
         }
         let changes = lines.iter().filter(|line| line.changed).count();
+        let base = Message::listed(game(&self.base), Message::scheme(&self.base));
         let mut controls = sentences.iter().flat_map(|sentence| &sentence.controls);
         let open = controls.find(|control| control.is_open(&at));
         Page {
             name: self.name().to_owned(),
             name_error: self.name_fault().unwrap_or_default(),
-            subtitle: Message::house_subtitle(self.base_name(), changes),
+            subtitle: Message::house_subtitle(base, changes),
             undoes: self.steps.undoable().cloned().map(Message::undo_of),
             redoes: self.steps.redoable().cloned().map(Message::house_redo),
             use_reason: self.unfit(&sentences).unwrap_or_default(),
