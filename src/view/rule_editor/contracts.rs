@@ -24,19 +24,15 @@ fn one(at: &Context, id: &str) -> Vec<Sentence> {
     let known = at.good.contract(id);
     let name = known.map_or_else(|| Message::typed(id), contract);
     let allowed = format!("contracts.{id}.allowed");
+    if at.draft.at(&allowed) == Some(&false.into()) && id != GENERAL_MISERE {
+        let line = Sentence::new(&allowed, name).of(vec![format!("contracts.{id}")]);
+        let control = at.row(&allowed).map(|row| super::rule::control(at, &row));
+        return Vec::from_iter(control.map(|control| line.tap(control)));
+    }
     let rows = fields::of(at.kind()).iter().filter_map(|entry| {
         let key = entry.path.strip_prefix("contracts.*.")?;
         at.row(&format!("contracts.{id}.{key}"))
     });
-    if at.draft.at(&allowed) == Some(&false.into()) && id != GENERAL_MISERE {
-        let whole = vec![format!("contracts.{id}")];
-        let row = at.row(&allowed);
-        let alone = row.map(|row| {
-            let line = Sentence::new(&allowed, name).of(whole);
-            line.tap(super::rule::control(at, &row))
-        });
-        return alone.into_iter().collect();
-    }
     rows.filter_map(|row| line(at, &row, &name)).collect()
 }
 
