@@ -221,7 +221,7 @@ pub(super) fn verify(file: &Path, named: &Path, work: &Work) -> Result<()> {
 ///
 /// # Errors
 /// It cannot be opened or is not complete, or the work is stopped.
-fn checked(
+pub(super) fn checked(
     opened: Result<Database, OpenError>,
     named: &Path,
     work: &Work,

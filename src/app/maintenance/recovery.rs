@@ -4,8 +4,8 @@
 //! are never deleted but moved to quarantine, with the sidecar files.
 
 use super::{
-    BEFORE_IMPORT, BEFORE_RESTORE, DatabaseSummary, back_up_to, copy_files, ensure_replaceable,
-    good_backup, look_at_backup, verify,
+    BEFORE_IMPORT, BEFORE_RESTORE, DatabaseSummary, back_up_to, checked, copy_files,
+    ensure_replaceable, good_backup, look_at_backup, verify,
 };
 use crate::app::{App, AppError, ClosedDatabase, Result};
 use crate::ledger::SessionId;
@@ -118,10 +118,8 @@ impl ClosedDatabase {
     /// The sidecar files cannot be read, or the work is stopped.
     pub fn sources(&self, work: &Work) -> Result<Sources> {
         let drafts = tempfile::tempdir().map_err(AppError::writing(&self.database))?;
-        let found = drafts.path().join("oddtrick.db");
-        let file = copy_files(&self.database, &found).ok();
-        let file = file.and_then(|()| Database::salvage(&found).ok());
-        let sources = [file.unwrap_or_default(), journal(&self.folder(), None)?];
+        let file = self.salvage(drafts.path()).unwrap_or_default();
+        let sources = [file, journal(&self.folder(), None)?];
         let [file, journal] = sources.map(|source| {
             let all = source.sessions.values().map(|one| &one.known);
             DatabaseSummary::sum(all.filter_map(|one| Some((one.hands?, one.started))))
@@ -216,23 +214,16 @@ impl ClosedDatabase {
         draft: &Path,
         work: &Work,
     ) -> Result<(Salvage, Option<PathBuf>)> {
-        if let Err(newer) = Database::open_copy(&self.database)
-            && matches!(newer.fault, OpenFault::Newer(_))
-        {
+        let sound = match Database::open_copy(&self.database) {
             // Only the newer version that wrote the file can read it.
-            return Err(newer.into());
-        }
-        if let Some((mut sound, _)) = unless_stopped(good_backup(&self.database, work))? {
+            Err(error) if matches!(error.fault, OpenFault::Newer(_)) => return Err(error.into()),
+            opened => unless_stopped(checked(opened, &self.database, work))?,
+        };
+        if let Some((mut sound, _)) = sound {
             sound.backup_to(draft)?;
             return Ok((Salvage::default(), None));
         }
-        let copy = folder.join("damaged.db");
-        let salvage = match copy_files(&self.database, &copy) {
-            Err(error) if self.database.is_file() => return Err(error),
-            copied => copied.ok().and_then(|()| Database::salvage(&copy).ok()),
-        };
-        // Nothing can be salvaged from a file that is not a database.
-        let salvage = salvage.unwrap_or_default();
+        let salvage = self.salvage(folder)?;
         for Backup { path, .. } in self.backups()? {
             if let Some((mut good, _)) = unless_stopped(good_backup(&path, work))? {
                 good.backup_to(draft)?;
@@ -240,6 +231,16 @@ impl ClosedDatabase {
             }
         }
         Ok((salvage, None))
+    }
+
+    /// What is left of the file, read from a copy in this folder. Nothing of one that is not a database.
+    fn salvage(&self, folder: &Path) -> Result<Salvage> {
+        let copy = folder.join("damaged.db");
+        match copy_files(&self.database, &copy) {
+            Err(error) if self.database.is_file() => Err(error),
+            Err(_) => Ok(Salvage::default()),
+            Ok(()) => Ok(Database::salvage(&copy).unwrap_or_default()),
+        }
     }
 
     /// Builds a sound database in this folder from all sources.

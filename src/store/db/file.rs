@@ -143,11 +143,6 @@ pub(crate) fn sidecar_folder(database: &Path) -> PathBuf {
     with_suffix(database, ".d")
 }
 
-/// Whether the file is missing or empty.
-pub(in crate::store) fn is_blank(path: &Path) -> bool {
-    std::fs::metadata(path).map_or(true, |found| found.len() == 0)
-}
-
 /// Creates a temporary file with mode 0600 in the folder of the file that it will replace.
 pub(crate) fn draft(path: &Path) -> io::Result<NamedTempFile> {
     tempfile::Builder::new()

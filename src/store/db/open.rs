@@ -297,9 +297,10 @@ pub(super) fn read_whole<T>(
     read: impl FnOnce(&Connection) -> Result<T, OpenFault>,
 ) -> Option<Result<T, OpenFault>> {
     let wal = file::with_suffix(path, "-wal");
+    let has_no_log = || std::fs::metadata(&wal).map_or(true, |found| found.len() == 0);
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
-    let found = file::is_blank(&wal).then(|| read(&connect(&file::immutable_uri(path), flags)?));
-    found.filter(|_| file::is_blank(&wal))
+    let found = has_no_log().then(|| read(&connect(&file::immutable_uri(path), flags)?));
+    found.filter(|_| has_no_log())
 }
 
 /// Creates a database under a temporary name and renames it when complete, so that a power cut never leaves a partial

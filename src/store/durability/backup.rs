@@ -40,6 +40,21 @@ impl Database {
         work.check_stopped()?;
         Ok(file::finish(draft, path)?)
     }
+
+    /// Replaces the contents of this database by another's in one transaction. Sidecar files are off from then on until
+    /// [`Database::use_sidecar`]: the journal would no longer match.
+    ///
+    /// # Errors
+    /// It cannot be written or another program writes. Nothing has changed then.
+    pub fn replace_by(&mut self, other: &Self) -> Result<(), StoreError> {
+        match Backup::new(&other.conn, &mut self.conn)?.step(-1)? {
+            StepResult::Done => {
+                self.sidecar = None;
+                Ok(())
+            }
+            _ => Err(StoreError::Busy),
+        }
+    }
 }
 
 /// Copies a database page by page, as of the snapshot of the open transaction.
@@ -62,23 +77,6 @@ fn copy_pages(
             StepResult::Done => return Ok(()),
             StepResult::More => {}
             _ => return Err(StoreError::Busy),
-        }
-    }
-}
-
-impl Database {
-    /// Replaces the contents of this database by another's in one transaction. Sidecar files are off from then on until
-    /// [`Database::use_sidecar`]: the journal would no longer match.
-    ///
-    /// # Errors
-    /// It cannot be written or another program writes. Nothing has changed then.
-    pub fn replace_by(&mut self, other: &Self) -> Result<(), StoreError> {
-        match Backup::new(&other.conn, &mut self.conn)?.step(-1)? {
-            StepResult::Done => {
-                self.sidecar = None;
-                Ok(())
-            }
-            _ => Err(StoreError::Busy),
         }
     }
 }

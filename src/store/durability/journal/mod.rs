@@ -118,22 +118,20 @@ pub fn set_journal_aside(folder: &Path, to: &Path, database: Option<&Database>) 
 /// may lack some of their changes, or because another was in its place, and the current one, which may be missing. That of
 /// another database counts only if this one has none.
 pub(super) fn journals(folder: &Path, database: Option<SessionId>) -> io::Result<Vec<PathBuf>> {
-    let own = database.map(other_name);
+    let (own, older) = (database.map(other_name), folder.join(OLD_NAMES[0]));
     let mut all = Vec::new();
-    for folder in [folder.to_owned(), folder.join(OLD_NAMES[0])] {
-        if owned_file::is_own_folder(&folder)? {
-            for entry in fs::read_dir(&folder)? {
+    for folder in [folder, &older] {
+        if owned_file::is_own_folder(folder)? {
+            for entry in fs::read_dir(folder)? {
                 all.push(entry?.path());
             }
         }
     }
     all.retain(|path| {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
-        let is_older = path
-            .parent()
-            .is_some_and(|above| above.ends_with(OLD_NAMES[0]));
         let is_own = own.as_ref().is_some_and(|own| name.starts_with(own));
-        name.ends_with(".jsonl") && (is_older || is_own || name.starts_with("journal-"))
+        let is_any = path.starts_with(&older) || is_own || name.starts_with("journal-");
+        is_any && name.ends_with(".jsonl")
     });
     all.sort();
     let current = folder.join(JOURNAL);
