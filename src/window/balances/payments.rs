@@ -4,6 +4,7 @@
 
 use crate::app::{AppError, money};
 use crate::ledger::{EditId, SessionId};
+use crate::money::Money;
 use crate::settle::{Cause, Finances};
 use crate::store::StoreError;
 use crate::view::Message;
@@ -17,6 +18,7 @@ use crate::window::to_ui::ToUi;
 use crate::window::{balances, result};
 use chrono::{DateTime, FixedOffset, TimeDelta};
 use oddtrick_ui as ui;
+use slint::SharedString;
 use std::collections::BTreeMap;
 
 /// The loaded payment data and the page's selection.
@@ -86,6 +88,8 @@ pub(in crate::window) fn open(ctx: &Context, row: DebtRow) {
     ctx.show(row.more.clone());
     ctx.money.borrow_mut().panel = Some(Panel { row, day });
     show_day(ctx);
+    adapter.set_amount(SharedString::new());
+    adapter.set_amount_error(SharedString::new());
     adapter.set_open(true);
 }
 
@@ -127,8 +131,31 @@ fn show_day(ctx: &Context) {
     adapter.set_later_enabled(panel.day.date_naive() < now.date_naive());
 }
 
+/// Takes the amount typed for the panel's payment, if any.
+///
+/// # Errors
+/// It is not an amount, or more than the payment.
+fn take_amount(ctx: &Context) -> Result<(), Message> {
+    let typed = ctx.global::<ui::PaymentAdapter>().get_amount();
+    let typed = ctx.words.borrow().typed_amount(&typed);
+    let mut state = ctx.money.borrow_mut();
+    let debt = state.panel.as_mut().map(|panel| &mut panel.row.debt);
+    let Some(Debt::Open(new)) = debt.filter(|_| !typed.is_empty()) else {
+        return Ok(());
+    };
+    let amount = Money::parse(&typed, new.currency).ok();
+    let fits = |amount: &Money| (Money(1)..=new.amount).contains(amount);
+    let bad = || Message::money_amount_bad((new.amount, new.currency));
+    new.amount = amount.filter(fits).ok_or_else(bad)?;
+    Ok(())
+}
+
 /// Marks the panel's payment as paid, or as unpaid again.
 fn act(ctx: &Context) {
+    if let Err(why) = take_amount(ctx) {
+        let adapter = ctx.global::<ui::PaymentAdapter>();
+        return adapter.set_amount_error(ctx.say(&why));
+    }
     let Some(panel) = close(ctx) else { return };
     match panel.row.debt {
         Debt::Open(..) => pay(

@@ -16,6 +16,7 @@ ui-all-games = All games
 ui-all-pass-without-another-key = all pass, if no other key is left for it
 ui-all-sessions-as-a-table = All sessions as a table
 ui-all-sessions-for-another-device = All sessions for another device
+ui-amount-if-part = Amount, if only part is paid
 # The card for typing a list of numbers.
 ui-another-list = Another list
 # The card for typing a number.

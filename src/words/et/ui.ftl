@@ -15,6 +15,7 @@ ui-all-games = Kõik mängud
 ui-all-pass-without-another-key = kõik passivad, kui muud klahvi ei jäänud
 ui-all-sessions-as-a-table = Kõik sessioonid tabelina
 ui-all-sessions-for-another-device = Kõik sessioonid teise seadme jaoks
+ui-amount-if-part = Summa, kui maksti ainult osa
 ui-another-list = Muu loend
 ui-another-number = Muu arv
 ui-another-stake = Muu panus

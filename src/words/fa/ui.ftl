@@ -15,6 +15,7 @@ ui-all-games = همهٔ بازی‌ها
 ui-all-pass-without-another-key = همه پاس، اگر کلید دیگری برایش نمانده باشد
 ui-all-sessions-as-a-table = همهٔ نشست‌ها در یک جدول
 ui-all-sessions-for-another-device = همهٔ نشست‌ها برای دستگاه دیگر
+ui-amount-if-part = مبلغ، اگر فقط بخشی پرداخت شده
 ui-another-list = فهرست دیگر
 ui-another-number = عدد دیگر
 ui-another-stake = نرخ دیگر

@@ -15,6 +15,7 @@ ui-all-games = Tutti i giochi
 ui-all-pass-without-another-key = tutti passo, se non resta un altro tasto
 ui-all-sessions-as-a-table = Tutte le partite come tabella
 ui-all-sessions-for-another-device = Tutte le partite per un altro dispositivo
+ui-amount-if-part = Importo, se è pagata solo una parte
 ui-another-list = Altro elenco
 ui-another-number = Altro numero
 ui-another-stake = Un’altra posta

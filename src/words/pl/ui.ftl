@@ -15,6 +15,7 @@ ui-all-games = Wszystkie gry
 ui-all-pass-without-another-key = wszyscy pasują, jeśli nie starczyło innego klawisza
 ui-all-sessions-as-a-table = Wszystkie sesje jako tabela
 ui-all-sessions-for-another-device = Wszystkie sesje dla innego urządzenia
+ui-amount-if-part = Kwota, jeśli zapłacono tylko część
 ui-another-list = Inna lista
 ui-another-number = Inna liczba
 ui-another-stake = Inna stawka

@@ -73,3 +73,29 @@ fn the_panel_of_a_payment_closes_with_its_page() {
     person.wait();
     assert!(!window.global::<ui::PaymentAdapter>().get_open());
 }
+
+#[test]
+fn part_of_a_payment_is_marked_as_paid() {
+    let mut person = Person::new(LAPTOP);
+    sit_down(&mut person, Some("0.10 EUR a point"));
+    hand(&mut person, &["Solo", "Bob plays solo", "Bob takes 7"]);
+    hand(&mut person, &["More", "End the session"]);
+    let part = "Amount, if only part is paid";
+    person.choose("Ann pays Bob 0.60 EUR");
+    for bad in ["0", "0.601", "0.61", "some"] {
+        person.write(part, bad);
+        person.choose("Mark as paid");
+        assert!(person.sees("An amount of at most 0.60 EUR"), "{bad}");
+    }
+    person.write(part, "0.25");
+    person.choose("Mark as paid");
+    assert!(
+        person.sees("Ann pays Bob 0.35 EUR"),
+        "{:#?}",
+        person.labels()
+    );
+    // All of the rest.
+    person.choose("Ann pays Bob 0.35 EUR");
+    person.choose("Mark as paid");
+    assert!(!person.sees("Ann pays Bob 0.35 EUR"));
+}

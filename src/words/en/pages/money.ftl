@@ -154,6 +154,10 @@ money-owes-rest = the rest of what { $name } owes
 #   $day (day)
 money-day-of-payment = Paid on { $day }
 
+# In the panel: the amount typed is none, or more than the payment.
+#   $money (money)
+money-amount-bad = An amount of at most { $money } { $currency }
+
 # Instead of saving payments, if others settle the same sessions meanwhile. They are shown now.
 money-pay-changed = Payments were recorded or undone elsewhere: look again at what is open
 

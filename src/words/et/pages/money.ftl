@@ -65,6 +65,7 @@ money-owed-all = kogu saadaolev: { $name }
 money-owes-part = osa võlast { $money }: { $name }
 money-owes-rest = ülejäänud võlg: { $name }
 money-day-of-payment = Makstud { $day }
+money-amount-bad = Summa: kõige rohkem { $money } { $currency }
 money-pay-changed = Makseid salvestati või võeti tagasi mujal: vaata uuesti, mis on tasumata
 money-paid-as-played = Makstud iga jaotuse järel
 

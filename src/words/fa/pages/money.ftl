@@ -38,6 +38,7 @@ money-owed-all = همهٔ طلب { $name }
 money-owes-part = بخشی از { $money } بدهی { $name }
 money-owes-rest = باقی بدهی { $name }
 money-day-of-payment = روز پرداخت: { $day }
+money-amount-bad = مبلغی، حداکثر { $money } { $currency }
 money-pay-changed = پرداخت‌هایی در جای دیگر ثبت یا واگرد شده است: دوباره ببینید چه مانده است
 money-paid-as-played = پرداخت پس از هر دست
 

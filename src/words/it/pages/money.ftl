@@ -65,6 +65,7 @@ money-owed-all = tutto quel che deve avere { $name }
 money-owes-part = una parte dei { $money } che deve { $name }
 money-owes-rest = il resto di quel che deve { $name }
 money-day-of-payment = Pagato { $day }
+money-amount-bad = Un importo di al massimo { $money } { $currency }
 money-pay-changed = Altrove sono stati registrati o annullati pagamenti: guarda di nuovo che cosa resta
 money-paid-as-played = Pagato dopo ogni mano
 

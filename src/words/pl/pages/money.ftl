@@ -76,6 +76,7 @@ money-owed-all = { $name }: cała należność
 money-owes-part = { $name }: część długu { $money }
 money-owes-rest = { $name }: reszta długu
 money-day-of-payment = Zapłacono: { $day }
+money-amount-bad = Kwota: najwyżej { $money } { $currency }
 money-pay-changed = Płatności zapisano lub cofnięto gdzie indziej: sprawdź jeszcze raz, co pozostało
 money-paid-as-played = Płacono po każdym rozdaniu
 
