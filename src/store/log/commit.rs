@@ -27,7 +27,7 @@ impl Database {
             return Err(StoreError::Unexplained(session.id));
         }
         self.with_people(|conn, people| {
-            people.check_new_names(conn, &session.participants)?;
+            people.check_new_names(&session.participants)?;
             let rows = first.map(slice::from_ref).unwrap_or_default();
             insert(conn, people, session, rows, open)?;
             // A session deleted for good may be created again.
@@ -74,8 +74,11 @@ impl Database {
         open: &OpenHand,
     ) -> Result<(), StoreError> {
         self.change(|conn, people| {
-            for row in rows {
-                people.check_new_names(conn, row.added_participants())?;
+            let mut joining = rows.iter().flat_map(LogRow::added_participants).peekable();
+            // Other changes do not read the application's log.
+            if joining.peek().is_some() {
+                people.catch_up(conn)?;
+                people.check_new_names(joining)?;
             }
             extend(conn, people, session, before, rows, open)
         })
@@ -94,7 +97,7 @@ pub(in crate::store) fn insert(
     open: &OpenHand,
 ) -> Result<(), StoreError> {
     sessions::insert(conn, beginning, None)?;
-    people.add_to_roster(conn, &beginning.participants, beginning.started)?;
+    people.add_to_roster(&beginning.participants, beginning.started)?;
     extend(conn, people, beginning.id, 0, rows, open)
 }
 
@@ -122,7 +125,7 @@ pub(in crate::store) fn extend(
             return Err(StoreError::Stale);
         }
         rows::append(conn, session, row)?;
-        people.add_to_roster(conn, row.added_participants(), row.at)?;
+        people.add_to_roster(row.added_participants(), row.at)?;
     }
     open_hands::write(conn, session, last, open)
 }

@@ -5,7 +5,6 @@ use crate::store::log::app_log::AppEdit;
 use crate::store::log::people::People;
 use crate::store::{Database, StoreError};
 use chrono::{DateTime, FixedOffset};
-use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
@@ -130,29 +129,22 @@ impl People {
     }
 
     /// Refuses people who are not on the roster and have the name of a player who is.
-    pub(in crate::store) fn check_new_names(
-        &mut self,
-        conn: &Connection,
-        people: &[Participant],
+    pub(in crate::store) fn check_new_names<'a>(
+        &self,
+        people: impl IntoIterator<Item = &'a Participant>,
     ) -> Result<(), StoreError> {
-        for who in people {
-            self.catch_up(conn)?;
-            if !self.players.contains_key(&who.player) {
-                self.check_name(&who.name, None)?;
-            }
-        }
-        Ok(())
+        let is_new = |who: &&Participant| !self.players.contains_key(&who.player);
+        let mut new = people.into_iter().filter(is_new);
+        new.try_for_each(|who| self.check_name(&who.name, None))
     }
 
     /// Adds new participants of a session to the roster.
-    pub(in crate::store) fn add_to_roster<'a>(
+    pub(in crate::store) fn add_to_roster(
         &mut self,
-        conn: &Connection,
-        people: impl IntoIterator<Item = &'a Participant>,
+        people: &[Participant],
         at: DateTime<FixedOffset>,
     ) -> Result<(), StoreError> {
         for who in people {
-            self.catch_up(conn)?;
             self.ensure_player(Player {
                 id: who.player,
                 name: who.name.clone(),
