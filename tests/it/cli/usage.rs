@@ -105,11 +105,12 @@ fn a_name_or_text_may_begin_with_a_hyphen() {
         ("seats last --leave -Cy", "-Ann,Bob"),
         ("begin-with last -Ann=5", "-Ann"),
         ("players rename -Ann -Al", "-Al"),
+        ("players merge -Cy into -Al", "-Cy merged into -Al"),
     ] {
         let said = cli.run(line).good();
         assert!(said.contains(printed), "{line}: {said}");
     }
-    let refused = cli.run("players merge -Cy into -Al").bad(1);
+    let refused = cli.run("players merge Bob into -Al").bad(1);
     assert!(refused.contains("same table"), "{refused}");
 }
 
