@@ -65,8 +65,8 @@ impl Database {
         opened.map_err(|fault| fault.at(&path))
     }
 
-    /// Fails if another process has this file open, of any version. Otherwise SQLite removes its side files. No process has an
-    /// unreadable file open.
+    /// Fails if another process has this file open, of any version. Otherwise SQLite removes its side files. No process
+    /// has an unreadable file open.
     ///
     /// # Errors
     /// [`StoreError::Busy`].

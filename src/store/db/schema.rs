@@ -41,9 +41,9 @@ const STEPS: &[&str] = &[
     include_str!("../../../migrations/0026_current_names.sql"),
 ];
 
-/// The statements that create the current schema, as SQLite stores them after all steps, each after a comment with its kind
-/// and name; those of automatic indexes have no statement. Running or comparing them takes a fraction of the time of running the steps. Tables come after
-/// views: if a view is last, SQLite's check skips the free pages.
+/// The statements that create the current schema, as SQLite stores them after all steps, each after a comment with its
+/// kind and name; automatic indexes have no statement. Running or comparing them takes a fraction of the time of running
+/// the steps. Tables come after views: if a view is last, SQLite's check skips the free pages.
 const SCHEMA: &str = include_str!("schema.sql");
 
 /// The numbers, counted from 1, of the steps that also run Rust code: they add the sit-out column, merge all logs into

@@ -96,8 +96,8 @@ impl Database {
     }
 }
 
-/// The backups in a folder whose names begin so: `backup-NUMBER-INSTANT.db`, or `PREFIXINSTANT-ID.db` for a copy made before a
-/// change. Newest first, of one instant the one written last; empty if the folder is missing.
+/// The backups in a folder whose names begin so: `backup-NUMBER-INSTANT.db`, or `PREFIXINSTANT-ID.db` for a copy made
+/// before a change. Newest first, of one instant the one written last; empty if the folder is missing.
 ///
 /// # Errors
 /// The folder cannot be read or is not a folder of the current user.
