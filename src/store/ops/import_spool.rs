@@ -10,7 +10,6 @@ use crate::store::log::row_reader::{for_each, rows};
 use crate::store::log::row_writer::{document, parts};
 use crate::store::log::rows::number;
 use rusqlite::{Connection, Row};
-use std::iter;
 
 /// Sessions being imported, each once.
 #[derive(Debug)]
@@ -57,7 +56,7 @@ impl ImportSpool {
         open: &OpenHand,
         known: Option<usize>,
     ) -> Result<(), StoreError> {
-        check_instants(session, log.rows())?;
+        instants(session, log.rows())?;
         let beginning = replay::explain(session, log)?;
         let text = document(&(beginning, log.rows(), open))?;
         let sql = "INSERT INTO spool VALUES (?1, ?2, ?3)
@@ -104,20 +103,20 @@ fn read(row: &Row) -> Result<(Spooled, Option<usize>), StoreError> {
     Ok((session, known.map(|rows| rows as usize)))
 }
 
-/// Checks that the database can store when a session began and every instant in its log, from which all others follow,
-/// while the line of the file is still known.
-fn check_instants(session: &Session, rows: &[LogRow]) -> Result<(), StoreError> {
-    let in_edit = |row: &LogRow| match &row.act {
-        Act::Do(Edit::AddHand { hand, .. } | Edit::ReplaceHand { after: hand, .. }) => {
-            vec![hand.at]
-        }
-        Act::Do(Edit::ReplaceHands { after, .. }) => after.iter().map(|hand| hand.at).collect(),
-        Act::Do(Edit::End { at }) => vec![*at],
-        _ => Vec::new(),
-    };
-    let in_log = rows
-        .iter()
-        .flat_map(|row| [vec![row.at], in_edit(row)].concat());
-    let mut all = iter::once(session.started).chain(in_log);
+/// Checks that the database can store every instant of a session, while the line of the file is still known.
+fn instants(session: &Session, rows: &[LogRow]) -> Result<(), StoreError> {
+    let hands = session.hands.iter().map(|hand| hand.at);
+    let all = hands.chain([session.started]).chain(session.ended);
+    all.map(parts).try_for_each(|kept| kept.map(drop))?;
+    let mut all = rows.iter().flat_map(|row| {
+        let done = match &row.act {
+            Act::Do(Edit::AddHand { hand, .. }) => vec![hand.at],
+            Act::Do(Edit::ReplaceHand { after, .. }) => vec![after.at],
+            Act::Do(Edit::ReplaceHands { after, .. }) => after.iter().map(|hand| hand.at).collect(),
+            Act::Do(Edit::End { at }) => vec![*at],
+            _ => Vec::new(),
+        };
+        [row.at].into_iter().chain(done)
+    });
     all.try_for_each(|at| parts(at).map(drop))
 }

@@ -3,8 +3,7 @@
 //! The table is filled on read; a row that is damaged, outdated or lost is recomputed.
 
 use super::list;
-use crate::ledger::{PlayerId, SessionId, SessionSummary};
-use crate::settle::SettleError;
+use crate::ledger::{PlayerId, SessionId};
 use crate::stats::{SessionStats, Statistics};
 use crate::store::db::open::reading;
 use crate::store::log::row_reader::{RowReader, for_each};
@@ -48,72 +47,52 @@ impl Database {
         let who = self.people()?.current_players();
         let now = |id: PlayerId| who.get(&id).copied().unwrap_or(id);
         let (mut all, mut missing) = (ComputedStats::default(), BTreeMap::new());
-        {
-            let tx = reading(&mut self.conn)?;
-            list::each(&tx, |place, one| match one.deleted {
-                None if one.damaged => all.damaged.push(one.id),
-                None if one.standing.hands > 0 => {
-                    missing.insert(one.id, (place, one));
-                }
-                _ => {}
-            })?;
-            let sql = TABLE.select(&format!("{} AND format = {FORMAT}", open_hands::CURRENT));
-            for_each(&tx, &sql, [], |row| {
-                if let Ok((id, stats)) = read(row)
-                    && let Some((_, one)) = missing.remove(&id)
-                {
-                    all.all.add(one, &stats, now);
-                }
-                Ok(())
-            })?;
-        }
+        let tx = reading(&mut self.conn)?;
+        list::each(&tx, |_, one| match one.deleted {
+            None if one.damaged => all.damaged.push(one.id),
+            None if one.standing.hands > 0 => drop(missing.insert(one.id, one)),
+            _ => {}
+        })?;
+        let sql = TABLE.select(&format!("{} AND format = {FORMAT}", open_hands::CURRENT));
+        for_each(&tx, &sql, [], |row| {
+            if let Ok((id, stats)) = read(row)
+                && let Some(one) = missing.remove(&id)
+            {
+                all.all.add(one, &stats, now);
+            }
+            Ok(())
+        })?;
+        drop(tx);
         all.waiting = missing.len().saturating_sub(most);
-        let mut missing: Vec<_> = missing.into_values().collect();
-        missing.sort_by_key(|(place, _)| *place);
-        missing.truncate(most);
-        while !missing.is_empty() {
-            let batch = missing.drain(..missing.len().min(BATCH));
-            self.count(batch.map(|(_, one)| one).collect(), &mut all, now)?;
-        }
-        Ok(all)
-    }
-
-    /// Computes and stores statistics. Those that cannot be stored are computed again next time.
-    fn count(
-        &mut self,
-        batch: Vec<SessionSummary>,
-        all: &mut ComputedStats,
-        now: impl Fn(PlayerId) -> PlayerId + Copy,
-    ) -> Result<(), StoreError> {
-        let mut counted = Vec::with_capacity(batch.len());
-        {
+        let mut missing = missing.into_values().take(most).peekable();
+        while missing.peek().is_some() {
+            let mut computed = Vec::with_capacity(BATCH);
             let tx = reading(&mut self.conn)?;
-            for one in batch {
+            for one in missing.by_ref().take(BATCH) {
                 let Ok((ledger, log_rows)) = load::ledger(&tx, one.id) else {
                     all.damaged.push(one.id);
                     continue;
                 };
-                match SessionStats::of(&ledger) {
-                    Ok(stats) => counted.push((one, log_rows, stats)),
-                    Err(SettleError::Overflow) => all.too_large += 1,
-                }
-            }
-        }
-        self.write_if_free(|conn| {
-            for (one, log_rows, stats) in &counted {
+                let Ok(stats) = SessionStats::of(&ledger) else {
+                    all.too_large += 1;
+                    continue;
+                };
                 let row = RowWriter::default()
                     .put(one.id)
-                    .put(rows::number(*log_rows))
-                    .put(document(stats)?)
+                    .put(rows::number(log_rows))
+                    .put(document(&stats)?)
                     .put(FORMAT);
-                TABLE.insert(conn, "INSERT OR REPLACE", row)?;
+                computed.push(row);
+                all.all.add(one, &stats, now);
             }
-            Ok(())
-        })?;
-        for (one, _, stats) in counted {
-            all.all.add(one, &stats, now);
+            drop(tx);
+            // Those that cannot be stored are computed again next time.
+            self.write_if_free(|conn| {
+                let mut rows = computed.into_iter();
+                rows.try_for_each(|row| TABLE.insert(conn, "INSERT OR REPLACE", row))
+            })?;
         }
-        Ok(())
+        Ok(all)
     }
 }
 
