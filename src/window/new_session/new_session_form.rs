@@ -25,6 +25,9 @@ pub(in crate::window) struct Setup {
     pub(in crate::window) scheme: Scheme,
     /// How points become money; `None` for the scheme's default.
     pub(in crate::window) settle: Option<SettleMode>,
+    /// The schemes that were changed on this page, each as changed last.
+    #[serde(skip)]
+    changed: Vec<Changed>,
     /// The list of hand sizes in the field that is not in the scheme yet.
     #[serde(skip)]
     sizes_typed: String,
@@ -71,6 +74,14 @@ pub(in crate::window) struct Setup {
     /// Why the session could not begin.
     #[serde(skip)]
     pub(in crate::window) failed: Option<String>,
+}
+
+/// A scheme with its changes, which it has again after a look at another.
+#[derive(Clone, Debug)]
+struct Changed {
+    kept: Scheme,
+    scheme: Scheme,
+    settle: Option<SettleMode>,
 }
 
 /// The stake of the last session. It is worth something else in another game, and has to be agreed anew.
@@ -169,16 +180,18 @@ impl Setup {
         self
     }
 
-    /// Chooses another scheme. The stake of the last session is for its game alone.
+    /// Chooses another scheme; one that was changed on this page has its changes again. The stake of the last session is for its
+    /// game alone.
     pub(super) fn choose_scheme(&mut self, scheme: &Scheme) {
         if let Some(last) = &self.last_stake {
             let same = last.game == scheme.game;
             self.stake = last.stake.filter(|_| same);
             self.paid_each_hand = last.paid_each_hand && same;
         }
-        self.scheme = scheme.clone();
+        let changed = self.changed.iter().find(|one| one.kept == *scheme);
+        self.scheme = changed.map_or(scheme, |one| &one.scheme).clone();
+        self.settle = changed.and_then(|one| one.settle);
         self.kept = scheme.clone();
-        self.settle = None;
         self.edit_sizes("");
         let seated = &self.seated;
         self.standing.retain(|name| !seated.contains(name));
@@ -198,6 +211,17 @@ impl Setup {
         // Settling by games or rubbers needs rules that award them.
         let lacks = |mode: &SettleMode| mode.missing_award(&self.scheme.rules).is_some();
         self.settle = self.settle.filter(|mode| !lacks(mode));
+        self.note_change();
+    }
+
+    /// Notes the changes of the scheme for a return to it.
+    fn note_change(&mut self) {
+        self.changed.retain(|one| one.kept.id != self.kept.id);
+        self.changed.push(Changed {
+            kept: self.kept.clone(),
+            scheme: self.scheme.clone(),
+            settle: self.settle,
+        });
     }
 
     /// Updates the list of hand sizes being typed.
@@ -244,6 +268,7 @@ impl Setup {
     /// Chooses how points become money.
     pub(super) fn settle_by(&mut self, mode: SettleMode) {
         self.settle = Some(mode).filter(|mode| *mode != self.scheme.settle);
+        self.note_change();
     }
 
     /// Seats a player of the roster, or removes a seated one.

@@ -199,3 +199,21 @@ fn the_scheme_itself_is_not_changed() {
         catalog::find("oh-hell").unwrap().document
     );
 }
+
+#[test]
+fn a_look_at_another_game_keeps_the_changed_rules() {
+    let mut person = Person::new(PHONE);
+    person.tap("New session");
+    person.tap("Oh Hell");
+    person.choose("Hook on the last bid, off");
+    person.choose("Cards each, 10 down to 1");
+    person.choose("Wizard");
+    person.choose("Hook on the last bid, on");
+    person.choose("Oh Hell");
+    person.name_players(&FOUR);
+    let start = person.label_with("Start,");
+    person.tap(&start);
+    let scheme = person.scheme();
+    assert_eq!(scheme.rules.exact_bid().unwrap().hook, Hook::Off);
+    assert_eq!(oddtrick::games::schedule(&scheme, 4)[0], 10);
+}
