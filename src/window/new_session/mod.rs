@@ -224,7 +224,7 @@ fn name_player(ctx: &Context, act: impl FnOnce(&mut Setup)) {
     let setup = ctx.setup.borrow();
     let names = ctx.global::<ui::NameAdapter>();
     names.set_typed(setup.naming.typed.as_str().into());
-    if setup.is_table_full() {
+    if setup.is_table_full() && setup.naming.typed.is_empty() {
         names.set_adding(false);
     }
 }

@@ -313,8 +313,11 @@ impl Setup {
             .collect()
     }
 
-    /// Seats a named player and clears the field.
+    /// Seats a named player and clears the field. At a full table the player waits for a larger game.
     pub(super) fn seat_named(&mut self, name: &str) {
+        if self.is_table_full() && !self.standing.iter().any(|standing| standing == name) {
+            self.standing.push(name.to_owned());
+        }
         self.tap_roster(name);
         self.naming = Naming::default();
     }

@@ -174,6 +174,30 @@ fn enter_after_the_last_name_starts_the_session() {
     at_sizes(&[PHONE, LAPTOP], started);
 }
 
+/// One name more than the game has seats, typed after the field has closed.
+fn one_too_many(size: (u32, u32)) {
+    let person = Person::new(size);
+    person.press(&[Key::Control], "n");
+    let page = || {
+        let nav = person.ctx.window().global::<oddtrick_ui::Nav>();
+        nav.get_page()
+    };
+    for name in ["Ann", "Bob", "Cy", "Dee", "Eve", "Fay"] {
+        person.types(name);
+        person.press(&[], &key(Key::Return));
+        assert_eq!(page(), oddtrick_ui::Page::NewSession, "{name}");
+    }
+    assert!(person.sees("Fay, no seat yet"), "{:#?}", person.labels());
+    assert_eq!(person.focused().as_deref(), Some("Start, Eve deals"));
+    person.choose("Oh Hell");
+    assert!(person.sees("Fay, seat 6"), "{:#?}", person.labels());
+}
+
+#[test]
+fn enter_after_one_name_too_many_starts_nothing() {
+    at_sizes(&[PHONE, LAPTOP], one_too_many);
+}
+
 fn noted(size: (u32, u32)) {
     let person = at_table(size, "solo-whist-points", SOLO);
     person.types("m");
