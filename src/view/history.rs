@@ -116,7 +116,7 @@ fn hands_message(edit: &Edit, before: &Ledger, after: &Ledger) -> Option<Message
     let (index, was, is) = edit.hands(before.session())?;
     let hand = |ledger: &Ledger| {
         let parts = Parts::of(ledger, index);
-        parts.map(|parts| parts.sentence).unwrap_or_default()
+        parts.map(Parts::described).unwrap_or_default()
     };
     let what = match is.len().cmp(&was.len()) {
         Ordering::Less => Message::history_taken_out(hand(before)),

@@ -68,6 +68,22 @@ fn a_correction_shows_old_and_new_values_and_their_effect() {
 }
 
 #[test]
+fn a_hand_has_its_remarks() {
+    let mut rng = Rng::new(1);
+    let mut editor = begun("solo-whist-points", false);
+    let solo = r#"{"contract":"solo","declarers":["Ann"],"tricks":5,"revoke":"Dee",
+        "adjust":[{"player":"Bob","points":-10,"reason":"late"}]}"#;
+    record(&mut editor, &mut rng, solo);
+    let (what, moved) = newest(&editor);
+    let hand = "Hand 1: Ann, solo, 5 tricks; Dee revoked; Bob −10, late";
+    assert_eq!(what, hand);
+    assert!(moved.contains(&"Bob −10".to_owned()), "{moved:?}");
+    editor.correct(editor.ledger().session().hands[0].id);
+    editor.remove(rng.stamp()).unwrap().unwrap();
+    assert_eq!(newest(&editor).0, format!("Removed: {hand}"));
+}
+
+#[test]
 fn a_correction_in_oh_hell_names_whose_bid_it_was() {
     let mut rng = Rng::new(2);
     let mut editor = begun("oh-hell", false);
