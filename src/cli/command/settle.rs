@@ -47,7 +47,8 @@ pub(in crate::cli) struct SettleArgs {
   oddtrick balances --json
 
 What is unpaid carries over from session to session. Each currency is settled separately, and its balances sum to \
-zero. Sessions still running count too; those that are paid after every hand leave nothing unpaid.")]
+zero. Sessions still running count too, while in the window they count once they end or are ticked; those that are \
+paid after every hand leave nothing unpaid.")]
 pub(in crate::cli) struct BalancesArgs {
     /// Show the sessions and payments behind each payment
     #[arg(long)]
@@ -202,9 +203,9 @@ fn all_balances(finances: &Finances, accounts: &Accounts) -> Columns {
     Columns::new("LR", [unit, "Balance"]).rows(rows)
 }
 
-/// The sessions not fully paid.
+/// The sessions not fully paid, and which of them are running.
 fn open(finances: &Finances, accounts: &Accounts) -> Columns {
-    let mut table = Columns::new("LLLR", ["Open", "Day", "Title", "Owed"]);
+    let mut table = Columns::new("LLLRL", ["Open", "Day", "Title", "Owed", ""]);
     for account in accounts.accounts.iter().filter(|one| !one.is_settled()) {
         let open = account.open.iter();
         let owed: i128 = open.map(|(_, money)| i128::from(money.0.max(0))).sum();
@@ -212,7 +213,11 @@ fn open(finances: &Finances, accounts: &Accounts) -> Columns {
         let owed = i64::try_from(owed).map_or_else(|_| owed.to_string(), shown);
         let owed = once(owed).chain(repeat("with the above".to_owned()));
         for (session, owed) in account.sessions.iter().zip(owed) {
-            table.row(session_line(finances, *session).into_iter().chain([owed]));
+            let known = finances.session(*session);
+            let running = known.is_some_and(|one| one.standing.ended.is_none());
+            let state = if running { "running" } else { "" };
+            let line = session_line(finances, *session).into_iter();
+            table.row(line.chain([owed, state.to_owned()]));
         }
     }
     table

@@ -46,6 +46,10 @@ fn a_fully_paid_balance_has_no_open_sessions() {
     let open = cli.run("balances").good();
     assert!(open.contains("\nOpen "), "{open}");
     assert!(open.contains(&id[..8]), "{open}");
+    assert!(open.ends_with("0.90  running\n"), "{open}");
+    cli.run("end last").good();
+    let ended = cli.run("balances").good();
+    assert!(ended.ends_with("0.90\n"), "{ended}");
     cli.run("paid last --all").good();
     let paid = cli.run("balances").good();
     assert!(paid.ends_with("Nobody owes anything\n"), "{paid}");
