@@ -1,7 +1,7 @@
 //! The dock where each player bids: bids first, then tricks.
 
 use super::{Chip, Entered, TapAction};
-use crate::games::entry::{Answer, Ask, Step, Tap};
+use crate::games::entry::{Answer, Ask, Choice, Step, Tap};
 use crate::games::{HandError, Override};
 use crate::scheme::exact_bid::Hook;
 use crate::view::Message;
@@ -12,8 +12,17 @@ impl Entered<'_> {
         let tally = self.tally().map_or(Message::Blank, |(.., says)| says);
         match self.entry.asked().and_then(hooked) {
             Some((n, of, _)) if matches!(ask, Ask::Bid(_)) => Message::hint_hook(tally, n, of),
+            _ if self.offers_bonus(ask) => Message::hint_bonus(tally),
             _ => tally,
         }
+    }
+
+    /// Whether a question has cards of a bonus beside those of its tricks.
+    fn offers_bonus(&self, ask: Ask) -> bool {
+        let mut steps = self.entry.steps.iter();
+        let choices = steps.find(|step| step.ask == ask).map(|step| &step.choices);
+        let is_bonus = |choice: &Choice| matches!(choice.answer, Answer::TricksAndBonus(..));
+        choices.is_some_and(|choices| choices.iter().any(is_bonus))
     }
 
     /// The number bid or placed, the cards of the hand, and both as text; `None` unless each player bids.

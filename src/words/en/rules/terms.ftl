@@ -20,3 +20,7 @@ step-bonus-ask = What bonus did { $name } score?
 # A card: a player's bonus.
 #   $name (text), $n (points)
 chip-bonus = { $name } has a bonus of { $n_text }
+
+# The tricks counted, and what the outlined cards below those of the tricks are.
+#   $tally (message)
+hint-bonus = { $tally } Outlined: with a bonus.

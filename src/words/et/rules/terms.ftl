@@ -8,3 +8,4 @@ brief-callbreak-score = Kes võtab nii palju, kui pakkus, või rohkem, saab pakk
 step-bonus = Lisa
 step-bonus-ask = Mis lisapunktid on mängijal { $name }?
 chip-bonus = { $name }: lisapunktid { $n_text }
+hint-bonus = { $tally } Raamis: lisapunktidega.

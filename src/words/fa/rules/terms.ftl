@@ -8,3 +8,4 @@ brief-callbreak-score = هر که به اندازهٔ پیشنهادش یا بی
 step-bonus = پاداش
 step-bonus-ask = پاداش { $name } چند است؟
 chip-bonus = پاداش { $name }: { $n_text }
+hint-bonus = { $tally } در کادر: با پاداش.

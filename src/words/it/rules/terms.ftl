@@ -8,3 +8,4 @@ brief-callbreak-score = Chi fa le prese dichiarate, o di più, segna la dichiara
 step-bonus = Bonus
 step-bonus-ask = Che bonus ha { $name }?
 chip-bonus = { $name } ha un bonus di { $n_text }
+hint-bonus = { $tally } Nei riquadri: con bonus.

@@ -8,3 +8,4 @@ brief-callbreak-score = Kto weźmie tyle, ile zapowiedział, albo więcej, zapis
 step-bonus = Premia
 step-bonus-ask = Jaką premię ma { $name }?
 chip-bonus = { $name } ma premię { $n_text }
+hint-bonus = { $tally } W ramkach: z premią.
