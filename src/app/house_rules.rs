@@ -4,11 +4,14 @@
 //! module does not know how house rules are edited.
 
 use super::Result;
-use crate::ledger::{EditStamp, HouseRulesId, clean_name};
-use crate::scheme::{Scheme, derive, document};
+use crate::ledger::{EditStamp, HouseRulesId, clean_name, free_name, name_key};
+use crate::scheme::draft::Draft;
+use crate::scheme::{Scheme, catalog, derive, document};
 use crate::store::{BaseScheme, Database, HouseRules, StoreError};
+use std::collections::BTreeSet;
 
-/// Saves house rules based on a scheme as new ones with this name, under a free id made from it.
+/// Saves house rules based on a scheme as new ones with this name, under a free id made from it. The name has a number
+/// if another scheme of the game has it.
 ///
 /// # Errors
 /// The name is invalid, or they cannot be stored.
@@ -19,7 +22,7 @@ pub fn keep(
     base: &Scheme,
     stamp: EditStamp,
 ) -> Result<HouseRules> {
-    let name = clean_name(name)?;
+    let name = unused_name(db, &clean_name(name)?, &rules.game)?;
     for id in derive::ids(&name, &rules.game) {
         let scheme = derive::with_id_and_name(rules, &id, &name, base)?;
         match db.add_house_rules(id_of(stamp), &scheme, Some(BaseScheme::of(base)), stamp) {
@@ -29,6 +32,34 @@ pub fn keep(
     }
     // The iterator of ids is infinite.
     Err(StoreError::SchemeTaken(name).into())
+}
+
+/// Changes saved house rules. A new name has a number if another scheme of the game has it.
+///
+/// # Errors
+/// They cannot be stored, or were changed since.
+pub fn change(
+    db: &mut Database,
+    saved: &HouseRules,
+    mut rules: Scheme,
+    stamp: EditStamp,
+) -> Result<HouseRules> {
+    if rules.name != saved.scheme.name {
+        rules.name = unused_name(db, &rules.name, &rules.game)?;
+        rules = Draft::of(&rules).read()?;
+    }
+    Ok(db.change_house_rules(saved.id, &saved.scheme.document, &rules, stamp)?)
+}
+
+/// This name, or this name with a number if another scheme of the game has it.
+fn unused_name(db: &mut Database, name: &str, game: &str) -> Result<String> {
+    let house = db.people()?.house_rules();
+    let key = |one: &Scheme| (one.game == game).then(|| name_key(&one.name));
+    let shipped = catalog::all().filter_map(key);
+    let house = house.iter().flatten();
+    let house = house.filter_map(|rules| key(&rules.scheme));
+    let taken: BTreeSet<String> = shipped.chain(house).collect();
+    Ok(free_name(name, |key| taken.contains(key)))
 }
 
 /// The id of new house rules: the second random id of the stamp; the first is the id of the log row.

@@ -252,6 +252,23 @@ fn of_two_drafts_of_a_scheme_the_tapped_one_opens() {
 }
 
 #[test]
+fn the_name_of_another_scheme_gets_a_number() {
+    fn saved_as(person: &mut Person, name: &str) -> slint::SharedString {
+        adapter(person).invoke_renamed(name.into());
+        person.choose("Save and play");
+        let page = person.ctx.window().global::<oddtrick_ui::NewSessionView>();
+        page.get_scheme_name()
+    }
+    let mut person = editing(PHONE, "Solo Whist, Polish points", "Polish points");
+    assert_eq!(saved_as(&mut person, "Polish points"), "Polish points (2)");
+    let mut person = person.restart();
+    person.tap("Schemes");
+    person.choose("Solo Whist, Polish points (2)");
+    person.choose("Edit Polish points (2)");
+    assert_eq!(saved_as(&mut person, "Units"), "Units (2)");
+}
+
+#[test]
 fn schemes_are_searched_by_game_and_name_with_house_rules_first() {
     let mut person = Person::new(PHONE);
     person.tap("Schemes");

@@ -176,14 +176,10 @@ fn use_it(ctx: &Context) {
     let (base_id, before) = (base.id.clone(), saved.clone());
     ctx.ask(
         move |db| -> Result<_, AppError> {
-            let Some(saved) = saved else {
-                return house_rules::keep(db, &rules, &rules.name, &base, stamp);
-            };
-            let document = &saved.scheme.document;
-            if *document == rules.document {
-                return Ok(saved);
+            match saved {
+                None => house_rules::keep(db, &rules, &rules.name, &base, stamp),
+                Some(saved) => house_rules::change(db, &saved, rules, stamp),
             }
-            Ok(db.change_house_rules(saved.id, document, &rules, stamp)?)
         },
         move |ctx, result| match result {
             Ok(saved) => {
