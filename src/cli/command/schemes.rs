@@ -200,6 +200,9 @@ fn hands(args: &HandsArgs, caller: &mut Caller) -> Result {
 /// Creates house rules and saves them.
 fn make(args: &MakeArgs, app: &App) -> Result<String> {
     let base = find_scheme(&args.from, app)?;
+    if args.settings.set.iter().any(|(key, _)| key == "name") {
+        return Err(Failure::usage("`name` cannot be set here: it is NEW-NAME"));
+    }
     let rules = with_settings(&base, &args.settings)?;
     let stamp = app.clock().stamp();
     let kept = app.run(|db| house_rules::keep(db, &rules, &args.name, &base, stamp));

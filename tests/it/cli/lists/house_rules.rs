@@ -93,6 +93,13 @@ fn house_rules_are_made_and_used_like_any_scheme() {
         cli.args(&args, "").good(),
         "friday-night-2: kept, made from friday-night\n"
     );
+    let list = cli.run("schemes").good();
+    assert!(list.contains("friday NIGHT (2)"), "{list}");
+    // So does the name of a shipped scheme of the game.
+    let args = ["schemes", "make", "Ten and the bid", "--from", "oh-hell"];
+    cli.args(&args, "").good();
+    let list = cli.run("schemes").good();
+    assert!(list.contains("Ten and the bid (2)"), "{list}");
     assert_eq!(cli.run("check").good(), "all is well\n");
 }
 
@@ -140,6 +147,11 @@ fn invalid_rules_leave_no_trace() {
             "make x --from oh-hell --set id=y",
             2,
             "`id` identifies the document and cannot be changed",
+        ),
+        (
+            "make x --from oh-hell --set name=y",
+            2,
+            "`name` cannot be set here: it is NEW-NAME",
         ),
         (
             "make x",
