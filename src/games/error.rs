@@ -71,7 +71,7 @@ pub enum HandError {
     #[error("`tricks` must be one number here: what the declaring side took")]
     TricksOfSide,
     /// The number of trick counts differs from the number of declarers.
-    #[error("`tricks` has {found} values, but each of the {declarers} declarers needs one")]
+    #[error("`tricks` has {}, but each of the {declarers} declarers needs one", values(*found))]
     TricksEach {
         /// The number of counts.
         found: usize,
@@ -144,7 +144,7 @@ pub enum HandError {
         seats: usize,
     },
     /// A list without exactly one value per seat.
-    #[error("`{key}` has {found} values, but {seats} sit at the table")]
+    #[error("`{key}` has {}, but {seats} sit at the table", values(*found))]
     Listed {
         /// The key.
         key: &'static str,
@@ -258,6 +258,12 @@ pub enum HandError {
     /// A number overflows.
     #[error("the points are too large to calculate")]
     Overflow,
+}
+
+/// A number of values.
+fn values(n: usize) -> String {
+    let plural = if n == 1 { "" } else { "s" };
+    format!("{n} value{plural}")
 }
 
 impl HandError {

@@ -220,7 +220,7 @@ fn an_impossible_hand_of_several_declarers_is_refused() {
                 tricks: Some(Tricks::Side(0)),
                 ..joint("misere", &[(0, 0), (1, 0)])
             },
-            "`tricks` has 1 values, but each of the 2 declarers needs one",
+            "`tricks` has 1 value, but each of the 2 declarers needs one",
         ),
         (
             HandRecord {

@@ -134,8 +134,10 @@ fn of_contracts(scheme: &Scheme, hand: &Value) -> Vec<(Value, String)> {
     ];
     if contract.joint && declarers.len() > 1 {
         let each = |found: usize| {
-            let declarers = declarers.len();
-            format!("`tricks` has {found} values, but each of the {declarers} declarers needs one")
+            let (declarers, plural) = (declarers.len(), if found == 1 { "" } else { "s" });
+            format!(
+                "`tricks` has {found} value{plural}, but each of the {declarers} declarers needs one"
+            )
         };
         all.push((with(hand, "tricks", json!(13)), each(1)));
         let long = vec![0; declarers.len() + 1];
