@@ -272,7 +272,7 @@ fn partners(record: &Record, names: &BTreeMap<PlayerId, &str>) -> Columns {
 }
 
 /// The heads of the columns of a success rate.
-const RATE: [&str; 4] = ["Made", "Of", "Rate", "19 in 20"];
+const RATE: [&str; 4] = ["Made", "Of", "Rate", "95% range"];
 
 fn rate_cells(tries: Attempts) -> [String; 4] {
     let rate = Rate::of(tries);
