@@ -318,6 +318,19 @@ mod tests {
     }
 
     #[test]
+    fn polish_nouns_agree_with_their_numbers() {
+        let words = Words::of("pl");
+        let points = |n, decimals| words.say(&Message::points_said(Points { n, decimals }));
+        assert_eq!(points(6, 0), "6 punktów");
+        assert_eq!(points(60, 1), "6,0 punktu");
+        assert_eq!(points(31, 1), "3,1 punktu");
+        for (fewest, said) in [(3_u64, "3 sesje,"), (5, "5 sesji,")] {
+            let found = words.say(&Message::season_few(fewest));
+            assert!(found.contains(said), "{found}");
+        }
+    }
+
+    #[test]
     fn a_shortened_name_at_the_end_of_a_sentence_has_its_full_stop() {
         for language in LANGUAGES {
             for name in ["Ann W.", "مینا ک."] {

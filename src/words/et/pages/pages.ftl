@@ -10,7 +10,7 @@ stake-a-point = { $stake } punkti eest
 no-stake = Panuseta
 stakes-changed = Panus muutus
 sample-name = Mari
-result-sum = Summa koos korrektsioonidega
+result-sum = Korrigeeritud summa
 payments-settle = { $n ->
     [one] Ühest maksest piisab
     [2] Kahest maksest piisab

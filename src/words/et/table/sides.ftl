@@ -31,7 +31,7 @@ sides-fact-bids-first = pakub esimesena
 ## The head of the page
 
 sides-to = { $n_text } punktini
-sides-to-out-at = { $n_text } punktini, kaotus { $out_text } juures
+sides-to-out-at = { $n_text } punktini, { $out_text } kaotab
 sides-rubbers-to = robberid, geim { $n_text } punktini
 sides-cards-kitty = { sides-cards-and-kitty }, { $books_text } tihi
 sides-cards-and-kitty = { cards-dealt } ja talon

@@ -32,7 +32,8 @@ standing-says = Miejsce { $place_text }: { $name }, { points-said }
 standing-text = { $place_text }. { $name }, { $points ->
     [one] { $points_text } punkt
     [few] { $points_text } punkty
-   *[many] { $points_text } punktów
+    [many] { $points_text } punktów
+   *[other] { $points_text } punktu
 }
 head-points = { ui-points }
 same-table-again = Ten sam skład

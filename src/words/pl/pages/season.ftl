@@ -8,7 +8,10 @@ season-line = { players-sessions } i { hands-played }, { $days }
 season-none = Nie pasuje żadna sesja z rozdaniami.
 season-many-games = Punkty różnych gier się nie sumują. Wybierz grę, żeby je zobaczyć.
 season-many-scales = Te sesje liczą punkty na różne sposoby, więc się nie sumują.
-season-few = Kto ma mniej niż { $n_text } sesji, nie jest klasyfikowany według średniej. Liczba w nawiasie mówi, z ilu sesji jest średnia.
+season-few = Kto ma mniej niż { $n ->
+    [few] { $n_text } sesje
+   *[many] { $n_text } sesji
+}, nie jest klasyfikowany według średniej. Liczba w nawiasie mówi, z ilu sesji jest średnia.
 season-player = Gracz
 season-sessions = Sesje
 season-hands = Rozdania

@@ -8,7 +8,8 @@ points-alone = { $n_text }
 points-said = { $points ->
     [one] { $points_words } punkt
     [few] { $points_words } punkty
-   *[many] { $points_words } punktów
+    [many] { $points_words } punktów
+   *[other] { $points_words } punktu
 }
 change = { $n_text }
 percent = { $n_text }%
