@@ -99,13 +99,15 @@ impl ExactBid {
         self.target.is_some() || self.halve_on_miss
     }
 
-    /// The size of all hands, if they are a list of one size.
+    /// The size of all hands, if they have one size.
     pub fn only_size(&self) -> Option<u8> {
-        let Schedule::List(sizes) = &self.schedule else {
-            return None;
-        };
-        let first = sizes.first()?;
-        sizes.iter().all(|size| size == first).then_some(*first)
+        match &self.schedule {
+            Schedule::List(sizes) => {
+                let first = sizes.first()?;
+                sizes.iter().all(|size| size == first).then_some(*first)
+            }
+            Schedule::Range(range) => (range.from == range.to).then_some(range.from),
+        }
     }
 
     /// Whether the schedule repeats: until the target is reached, or without end.

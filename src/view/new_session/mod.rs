@@ -202,7 +202,10 @@ impl Rows<'_> {
             match (&scheme.rules, path) {
                 (Rules::ExactBid(rules), "schedule") => match &rules.schedule {
                     Schedule::List(sizes) if hands => Message::hands_played(sizes.len()),
-                    Schedule::Range(_) if hands => Message::HouseRepeatEver,
+                    Schedule::Range(_) if hands && rules.repeats() => Message::HouseRepeatEver,
+                    Schedule::Range(_) if hands => {
+                        Message::hands_played(games::schedule(scheme, self.seats).len())
+                    }
                     schedule => sizes::say(schedule, scheme, self.seats),
                 },
                 (Rules::ExactBid(rules), "missed") if rules.over != rules.under => {

@@ -353,6 +353,27 @@ fn solo_whist_without_overtricks() {
 }
 
 #[test]
+fn hands_of_one_size_are_counted() {
+    let label = "Hands in a game";
+    for (id, expected) in [
+        ("callbreak", "[5 hands] | 3 hands | 10 hands | without end"),
+        (
+            "israeli-whist",
+            "3 hands | 5 hands | 10 hands | [without end]",
+        ),
+    ] {
+        let kept = scheme(id, &[]);
+        assert_eq!(values(&kept, &kept, 4, label), expected);
+        let rows = switches(&kept, &kept, 4);
+        assert_eq!(say(&find(&rows, label).note), "", "{id}");
+        let ends = |row: &SwitchRow| say(&row.label) == "Shortest and longest hands";
+        assert!(!rows.iter().any(ends), "{id}");
+    }
+    let kept = scheme("oh-hell", &["schedule={ from=5, to=5 }"]);
+    assert!(values(&kept, &kept, 4, label).starts_with("[1 hand]"));
+}
+
+#[test]
 fn only_sensible_settlements_are_offered() {
     let ways = |id: &str, chosen: SettleMode| -> Vec<String> {
         let all = settlings(&scheme(id, &[]), chosen);
