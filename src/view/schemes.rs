@@ -10,7 +10,7 @@ use crate::scheme::keyword::Keyword;
 use crate::scheme::odd_trick::{OddTrick, SetClamp, SetScore};
 use crate::scheme::partnership_bid::PartnershipBid;
 use crate::scheme::{Contract, Contracts, Rules, Scheme, Target, fields};
-use crate::view::message::{Key, Message, PAGE, Rule, contract, game, named};
+use crate::view::message::{Arg, Key, Message, PAGE, Rule, contract, game, named, rule};
 use crate::view::new_session::joined;
 use crate::view::page::{SchemeDetail, SchemeFact, TextRow};
 use crate::view::rule_editor::term_name;
@@ -88,7 +88,12 @@ fn brief(scheme: &Scheme) -> Vec<TextRow> {
         Rules::OddTrick(_) => "plain",
     };
     let part = |part| {
-        let text = |of: &str| named(&format!("brief-{of}-{part}"));
+        let text = |of: &str| {
+            let (key, places) = rule(&format!("brief-{of}-{part}"))?;
+            let parts = places.iter().map(|place| (*place, differs(scheme, place)));
+            let parts = parts.collect();
+            Some(Message::Rule { key, parts })
+        };
         Some(TextRow {
             title: named(&format!("brief-{part}"))?,
             line: text(&scheme.game).or_else(|| text(like))?,
@@ -97,6 +102,21 @@ fn brief(scheme: &Scheme) -> Vec<TextRow> {
     };
     let parts = ["deal", "bid", "play", "score"].into_iter();
     parts.filter_map(part).collect()
+}
+
+/// A fact by which the rules in brief differ between schemes of a game.
+fn differs(scheme: &Scheme, fact: &str) -> Arg {
+    let holds = |holds: bool| Arg::Word(holds.to_string());
+    match (&scheme.rules, fact) {
+        (Rules::Contracts(rules), "fails") => holds(rules.biddable().any(|one| one.fails > 0)),
+        (Rules::ExactBid(rules), "cards") => i64::from(rules.only_size().unwrap_or(0)).into(),
+        (Rules::ExactBid(rules), "trump") => Arg::Word(rules.trump.source.word().to_owned()),
+        (Rules::OddTrick(rules), "kitty") => holds(rules.kitty),
+        (Rules::OddTrick(rules), "modes") => {
+            holds(rules.bids.as_ref().is_some_and(|bids| !bids.modes.is_empty()))
+        }
+        _ => Message::Blank.into(),
+    }
 }
 
 fn at_table(scheme: &Scheme) -> Message {

@@ -94,6 +94,75 @@ fn house_rules_are_shown_on_the_page() {
     }
 }
 
+/// The text in brief is the game's own, or has what its scheme differs in.
+#[test]
+fn the_rules_in_brief_are_those_of_the_scheme() {
+    let (sizes, card) = ("The size of the hand changes", "The next card is turned up");
+    for (id, settings, said, unsaid) in [
+        (
+            "oh-hell",
+            &[][..],
+            &[sizes, card][..],
+            &["the same number"][..],
+        ),
+        (
+            "israeli-whist",
+            &[],
+            &["the same number of cards: 13 each", "auction of five"],
+            &[sizes, card, "the dealer bids last"],
+        ),
+        (
+            "skull-king",
+            &[],
+            &[
+                "black suit is always trumps",
+                "at the same time",
+                "mermaids",
+            ],
+            &[card, "the dealer bids last"],
+        ),
+        ("nomination-whist", &[], &["in a fixed order"], &[card]),
+        (
+            "oh-hell",
+            &["trump.source=last-card"],
+            &["The last card dealt"],
+            &[card],
+        ),
+        (
+            "bid-whist",
+            &[],
+            &["a kitty", "uptown"],
+            &["thirteen cards"],
+        ),
+        (
+            "bid-whist-1900",
+            &[],
+            &["thirteen cards each", "without a suit"],
+            &["kitty", "uptown", "One round"],
+        ),
+        (
+            "wiezen",
+            &[],
+            &["can be paid another number"],
+            &["is paid if it fails"],
+        ),
+        ("rikken", &[], &["is paid if it fails"], &["another number"]),
+        ("norwegian-whist", &[], &["grand", "nullo"], &["face down"]),
+        ("minnesota-whist", &[], &["face down"], &["nullo"]),
+    ] {
+        let texts = detail(&scheme(id, settings)).rules;
+        let words = Words::of("en");
+        let texts: Vec<String> = texts.iter().map(|text| words.say(&text.line)).collect();
+        let text = texts.join(" ");
+        for part in said {
+            assert!(text.contains(part), "{id}: no {part:?} in {text}");
+        }
+        for part in unsaid {
+            assert!(!text.contains(part), "{id}: {part:?} in {text}");
+        }
+    }
+}
+
 #[test]
 fn the_summary_says_that_a_miss_halves() {
     let words = Words::of("en");

@@ -365,13 +365,22 @@ from-to = { $from_text } to { $to_text }
 from-to-and-back = { $from_text } to { $to_text } and back
 
 # Rules in brief: Oh Hell, the deal.
-brief-bids-deal = Everyone plays for themselves. The size of the hand changes from deal to deal, following the schedule. The next card is turned up and decides the trump suit, unless the scheme says otherwise.
+brief-bids-deal = Everyone plays for themselves. { $cards ->
+    [0] The size of the hand changes from deal to deal, following the schedule.
+   *[other] Every hand has the same number of cards: { $cards_text } each.
+} { $trump ->
+    [last-card] The last card dealt decides the trump suit.
+    [rotation] The trump suit changes from deal to deal, in a fixed order.
+    [chosen] The winner of an auction names the trump suit.
+    [none] There are no trumps.
+   *[other] The next card is turned up and decides the trump suit, unless the scheme says otherwise.
+}
 
 # Rules in brief: Oh Hell, the bidding.
 brief-bids-bid = Starting with the dealer’s neighbour, each says how many tricks they will take; the dealer bids last. With the hook, the dealer’s bid may not bring the total to the number of cards, so somebody must miss.
 
 # Rules in brief: Oh Hell, the score.
-brief-bids-score = The aim is to take exactly what you bid. A bid that is made scores the bid and more; one that is missed scores nothing or loses, depending on the scheme.
+brief-bids-score = The aim is to take exactly what you bid. What a bid scores when it is made or missed depends on the scheme.
 
 # Rules in brief: whist, the deal.
 brief-plain-deal = Four players in fixed pairs, partners opposite, thirteen cards each. The last card is turned up and names the trump suit.
@@ -383,16 +392,24 @@ brief-plain-play = The player left of the dealer leads. Players must follow suit
 brief-plain-score = Each trick above six scores a point for the side that took it. The seventh is the odd trick. Where honours are played, three or four of them on one side score after the tricks.
 
 # Rules in brief: bid whist, the deal.
-brief-bidding-deal = Four players in fixed pairs, twelve cards each, and a kitty that goes to the winning bidder and counts as the first book.
+brief-bidding-deal = Four players in fixed pairs, { $kitty ->
+    [true] twelve cards each, and a kitty that goes to the winning bidder and counts as the first book.
+   *[other] partners opposite, thirteen cards each.
+}
 
 # Rules in brief: bid whist, the bidding.
-brief-bidding-bid = One round. A bid is a number of books above six, uptown (high cards win), downtown (low cards win) or no trump. At the same number downtown outranks uptown, and no trump outranks both.
+brief-bidding-bid = { $modes ->
+    [true] One round. A bid is a number of books above six, uptown (high cards win), downtown (low cards win) or no trump. At the same number downtown outranks uptown, and no trump outranks both.
+   *[other] A bid is a number of books above six, without a suit, and must be higher than the one before.
+}
 
 # Rules in brief: bid whist, the score.
 brief-bidding-score = A side that makes its bid scores the books above six, or the bid, depending on the scheme. One that is set loses the books it is short, or the whole bid.
 
 brief-high-low-deal = Four players in fixed pairs, partners opposite, thirteen cards each. There are no trumps.
-brief-high-low-bid = Starting with the player after the dealer, each bids high, to take tricks, or passes. The first high bid ends the bidding: that side needs at least seven tricks. If all pass, the hand is low, and each side tries to take at most six. In Minnesota each bids by laying a card face down, black for high or red for low, and the cards are turned up in turn.
+brief-high-low-bid = Starting with the player after the dealer, each bids high, to take tricks, or passes. The first high bid ends the bidding: that side needs at least seven tricks. If all pass, the hand is low, and each side tries to take at most six.
+brief-minnesota-whist-bid = { brief-high-low-bid } Each bids by laying a card face down, black for high or red for low, and the cards are turned up in turn.
+brief-norwegian-whist-bid = { brief-high-low-bid } High is called grand here, and low is called nullo.
 brief-high-low-score = A high hand that is made scores for each trick above six. One that fails scores for the others, or costs its own side, depending on the scheme. In a low hand the side with fewer tricks scores for each trick the others took above six, or the others lose as much.
 
 # Rules in brief: a heading.
@@ -413,7 +430,10 @@ brief-solo-play = The player left of the dealer leads, unless the contract says 
 # Rules in brief: a heading.
 brief-score = The score
 
-brief-solo-score = For each contract there is one number: what each opponent pays if it is made, and is paid if it fails. A lone declarer therefore wins or loses three times that; each of two partners wins or loses it once. What one side wins the other loses, so every hand adds up to zero.
+brief-solo-score = For each contract there is one number: what each opponent pays if it is made{ $fails ->
+    [true] . If it fails, each can be paid another number.
+   *[other] , and is paid if it fails.
+} A lone declarer therefore wins or loses three times that; each of two partners wins or loses it once. What one side wins the other loses, so every hand adds up to zero.
 
 ## Settings
 

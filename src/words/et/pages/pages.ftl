@@ -122,17 +122,34 @@ times-of = { $n_text } × { $of }
 plus = { $first } +{"\u00A0"}{ $second }
 from-to = { $from_text } kuni { $to_text }
 from-to-and-back = { $from_text } kuni { $to_text } ja tagasi
-brief-bids-deal = Igaüks mängib enda eest. Kaartide arv muutub jaotusest jaotusse kava järgi. Järgmine kaart pööratakse üles ja selle mast on trump, kui skeem ei ütle teisiti.
+brief-bids-deal = Igaüks mängib enda eest. { $cards ->
+    [0] Kaartide arv muutub jaotusest jaotusse kava järgi.
+   *[other] Igas jaotuses on kaartide arv mängija kohta sama: { $cards_text }.
+} { $trump ->
+    [last-card] Trumbi määrab viimane jagatud kaart.
+    [rotation] Trumbimast vahetub jaotusest jaotusse kindlas järjekorras.
+    [chosen] Trumbi valib oksjoni võitja.
+    [none] Trumpi ei ole.
+   *[other] Järgmine kaart pööratakse üles ja selle mast on trump, kui skeem ei ütle teisiti.
+}
 brief-bids-bid = Alates diileri naabrist ütleb igaüks, mitu tihi ta võtab; diiler pakub viimasena. Kui piirang kehtib, ei tohi diiler viia pakkumiste summat võrdseks kaartide arvuga, nii et kellelgi peab pakkumine täitmata jääma.
-brief-bids-score = Loeb see, et võtad täpselt nii palju, kui pakkusid. Kellel see õnnestub, saab pakkumise eest punkte ja lisa; kellel mitte, ei saa midagi või kaotab, nagu skeem ette näeb.
+brief-bids-score = Loeb see, et võtad täpselt nii palju, kui pakkusid. Kui palju täidetud pakkumine annab ja täitmata annab või maksab, ütleb skeem.
 brief-plain-deal = Neli mängijat kindlates paarides, partnerid vastamisi, igaühel kolmteist kaarti. Viimane kaart pööratakse üles ja selle mast on trump.
 brief-plain-play = Välja käib diilerist vasakul istuja. Võimaluse korral tuleb masti käia. Tihi võtab kõrgeim trump, selle puudumisel väljakäidud masti kõrgeim kaart.
 brief-plain-score = Iga tihi üle kuue annab selle võtnud poolele punkti. Esimene, mis loeb, on seitsmes tihi. Kui onöörid on mängus, saab kolme või nelja eest ühel poolel punkte pärast tihisid.
-brief-bidding-deal = Neli mängijat kindlates paarides, igaühel kaksteist kaarti; talon läheb pakkumise võitjale ja loeb esimese tihina.
-brief-bidding-bid = Üks ring. Pakutakse tihisid üle kuue: „üles” (võidab kõrge kaart), „alla” (võidab madal kaart) või „trumbita”. Sama arvu juures on „alla” kõrgem kui „üles” ja „trumbita” kõrgem kui mõlemad.
+brief-bidding-deal = Neli mängijat kindlates paarides, { $kitty ->
+    [true] igaühel kaksteist kaarti; talon läheb pakkumise võitjale ja loeb esimese tihina.
+   *[other] partnerid vastamisi, igaühel kolmteist kaarti.
+}
+brief-bidding-bid = { $modes ->
+    [true] Üks ring. Pakutakse tihisid üle kuue: „üles” (võidab kõrge kaart), „alla” (võidab madal kaart) või „trumbita”. Sama arvu juures on „alla” kõrgem kui „üles” ja „trumbita” kõrgem kui mõlemad.
+   *[other] Pakutakse ainult tihide arvu üle kuue, ilma mastita; pakkumine peab olema eelmisest kõrgem.
+}
 brief-bidding-score = Pakkumise täitnud pool saab punktideks tihid üle kuue või pakkumise, nagu skeem ette näeb. Sissejäänu kaotab puudujäägi või kogu pakkumise.
 brief-high-low-deal = Neli mängijat kindlates paarides, partnerid vastamisi, igaühel kolmteist kaarti. Trumpi ei ole.
-brief-high-low-bid = Alates diileri naabrist pakub igaüks kõrget mängu, et tihisid võtta, või passib. Esimene kõrge pakkumine lõpetab pakkumise: see pool peab võtma vähemalt seitse tihi. Kui kõik passivad, on mäng madal ja kumbki pool tahab võtta kõige rohkem kuus. Minnesotas paneb igaüks lauale kinnise kaardi, musta kõrge või punase madala mängu jaoks, ja need pööratakse järjest üles.
+brief-high-low-bid = Alates diileri naabrist pakub igaüks kõrget mängu, et tihisid võtta, või passib. Esimene kõrge pakkumine lõpetab pakkumise: see pool peab võtma vähemalt seitse tihi. Kui kõik passivad, on mäng madal ja kumbki pool tahab võtta kõige rohkem kuus.
+brief-minnesota-whist-bid = { brief-high-low-bid } Pakkudes paneb igaüks lauale kinnise kaardi, musta kõrge või punase madala mängu jaoks, ja need pööratakse järjest üles.
+brief-norwegian-whist-bid = { brief-high-low-bid } Kõrget mängu kutsutakse siin grand ja madalat nullo.
 brief-high-low-score = Tehtud kõrge mäng annab punkte iga tihi eest üle kuue. Ebaõnnestunu annab punkte teistele või maksab oma poolele, nagu skeem ette näeb. Madalas mängus saab vähem tihisid võtnud pool punkte iga tihi eest, mille teised võtsid üle kuue, või kaotavad teised sama palju.
 brief-deal = Jagamine
 brief-solo-deal = Neli mängijat, igaühel kolmteist kaarti, igaüks enda eest. Viimane kaart pööratakse üles ja selle mast on trump. Jagamine liigub vasakule. Viiekesi lauas puhkab diiler.
@@ -141,7 +158,10 @@ brief-solo-bid = Esimesena räägib diilerist vasakul istuja. Pakkumine peab ole
 brief-play = Mäng
 brief-solo-play = Välja käib diilerist vasakul istuja, kui leping ei ütle teisiti. Võimaluse korral tuleb masti käia. Tihi võtab kõrgeim trump, selle puudumisel väljakäidud masti kõrgeim kaart.
 brief-score = Punktid
-brief-solo-score = Iga lepingu kohta ütleb kõik üks arv: nii palju maksab iga vastane, kui leping täidetakse, ja nii palju saab, kui see sisse jääb. Üksi mängija võidab või kaotab seega kolm korda nii palju; kumbki kahest partnerist ühe korra. Mida üks pool võidab, seda teine kaotab, nii et iga jaotuse summa on null.
+brief-solo-score = Igal lepingul on üks arv: nii palju maksab iga vastane, kui leping täidetakse{ $fails ->
+    [true] . Kui see sisse jääb, võib iga vastane saada teise arvu.
+   *[other] , ja nii palju saab, kui see sisse jääb.
+} Üksi mängija võidab või kaotab seega kolm korda nii palju; kumbki kahest partnerist ühe korra. Mida üks pool võidab, seda teine kaotab, nii et iga jaotuse summa on null.
 
 ## Settings
 

@@ -134,17 +134,34 @@ times-of = { $n_text } × { $of }
 plus = { $first } +{"\u00A0"}{ $second }
 from-to = da { $from_text } a { $to_text }
 from-to-and-back = da { $from_text } a { $to_text } e ritorno
-brief-bids-deal = Ognuno gioca per sé. Il numero di carte cambia di mano in mano, secondo il programma. La prima carta del tallone si gira e indica la briscola, se la variante non dice altro.
+brief-bids-deal = Ognuno gioca per sé. { $cards ->
+    [0] Il numero di carte cambia di mano in mano, secondo il programma.
+   *[other] Il numero di carte a testa è lo stesso in ogni mano: { $cards_text }.
+} { $trump ->
+    [last-card] L’ultima carta distribuita indica la briscola.
+    [rotation] Il seme di briscola cambia di mano in mano, in un ordine fisso.
+    [chosen] Chi vince la licitazione sceglie la briscola.
+    [none] Non c’è briscola.
+   *[other] La prima carta del tallone si gira e indica la briscola, se la variante non dice altro.
+}
 brief-bids-bid = A partire dal vicino del mazziere, ognuno dichiara quante prese farà; il mazziere dichiara per ultimo. Con il vincolo, la sua dichiarazione non può portare la somma al numero di carte della mano, così che almeno uno sbagli.
-brief-bids-score = Conta fare esattamente le prese dichiarate. Chi indovina segna la dichiarazione e qualcosa di più; chi sbaglia non segna niente o perde punti, secondo la variante.
+brief-bids-score = Conta fare esattamente le prese dichiarate. Quanto vale una dichiarazione indovinata, e quanto vale o costa una sbagliata, lo dice la variante.
 brief-plain-deal = Quattro giocatori in coppie fisse, i compagni uno di fronte all’altro, tredici carte a testa. L’ultima carta si gira e indica la briscola.
 brief-plain-play = Esce il giocatore alla sinistra del mazziere. Vige l’obbligo di rispondere al seme. Fa la presa la briscola più alta o, se non ce ne sono, la carta più alta del seme di uscita.
 brief-plain-score = Ogni presa oltre le prime sei vale un punto per la coppia che l’ha fatta: la settima è la prima che conta. Se si giocano gli onori, tre o quattro nella stessa coppia danno punti dopo le prese.
-brief-bidding-deal = Quattro giocatori in coppie fisse, dodici carte a testa, e un monte che va al dichiarante e conta come prima presa.
-brief-bidding-bid = Un solo giro. Si dichiara un numero di prese oltre le prime sei: alte (vincono le carte alte), basse (vincono le carte basse) o senza atout. A parità di numero le basse superano le alte, e il senza atout entrambe.
+brief-bidding-deal = Quattro giocatori in coppie fisse, { $kitty ->
+    [true] dodici carte a testa, e un monte che va al dichiarante e conta come prima presa.
+   *[other] i compagni uno di fronte all’altro, tredici carte a testa.
+}
+brief-bidding-bid = { $modes ->
+    [true] Un solo giro. Si dichiara un numero di prese oltre le prime sei: alte (vincono le carte alte), basse (vincono le carte basse) o senza atout. A parità di numero le basse superano le alte, e il senza atout entrambe.
+   *[other] Si dichiara solo un numero di prese oltre le prime sei, senza seme; ogni dichiarazione deve superare la precedente.
+}
 brief-bidding-score = La coppia che mantiene la dichiarazione segna le prese oltre le prime sei, o la dichiarazione, secondo la variante. Quella che fallisce perde le prese mancanti, o l’intera dichiarazione.
 brief-high-low-deal = Quattro giocatori in coppie fisse, i compagni uno di fronte all’altro, tredici carte a testa. Non c’è briscola.
-brief-high-low-bid = A cominciare dal vicino del mazziere, ciascuno dichiara alta, per fare prese, o passa. La prima dichiarazione alta chiude la licitazione: quella coppia deve fare almeno sette prese. Se passano tutti la mano è bassa, e ogni coppia vuole farne al massimo sei. Nel Minnesota ciascuno posa una carta coperta, nera per l’alta o rossa per la bassa, e si girano a turno.
+brief-high-low-bid = A cominciare dal vicino del mazziere, ciascuno dichiara alta, per fare prese, o passa. La prima dichiarazione alta chiude la licitazione: quella coppia deve fare almeno sette prese. Se passano tutti la mano è bassa, e ogni coppia vuole farne al massimo sei.
+brief-minnesota-whist-bid = { brief-high-low-bid } Per dichiarare ciascuno posa una carta coperta, nera per l’alta o rossa per la bassa, e si girano a turno.
+brief-norwegian-whist-bid = { brief-high-low-bid } Qui la mano alta si chiama grand e la bassa nullo.
 brief-high-low-score = Una mano alta riuscita dà punti per ogni presa oltre le prime sei. Se fallisce, segnano gli altri o perde chi l’ha dichiarata, secondo la variante. In una mano bassa la coppia con meno prese segna per ogni presa degli altri oltre le prime sei, oppure gli altri perdono altrettanto.
 brief-deal = Le carte
 brief-solo-deal = Quattro giocatori, tredici carte a testa, ognuno per sé. L’ultima carta si gira e indica la briscola. Il mazzo passa a sinistra. In cinque al tavolo, chi dà le carte riposa.
@@ -153,7 +170,10 @@ brief-solo-bid = Parla per primo il giocatore alla sinistra del mazziere. Ogni d
 brief-play = Il gioco
 brief-solo-play = Esce il giocatore alla sinistra del mazziere, se il contratto non dice altro. Vige l’obbligo di rispondere al seme. Fa la presa la briscola più alta o, se non ce ne sono, la carta più alta del seme di uscita.
 brief-score = I punti
-brief-solo-score = Un solo numero per contratto dice tutto: quanto paga ogni avversario se riesce, e quanto incassa se fallisce. Da solo, il dichiarante vince o perde quindi il triplo; in due, ciascuno lo vince o lo perde una volta. Quel che vince una parte lo perde l’altra, e la somma di ogni mano è zero.
+brief-solo-score = Ogni contratto ha un numero: quanto paga ogni avversario se riesce{ $fails ->
+    [true] . Se fallisce, ogni avversario può incassarne un altro.
+   *[other] , e quanto incassa se fallisce.
+} Da solo, il dichiarante vince o perde quindi il triplo; in due, ciascuno lo vince o lo perde una volta. Quel che vince una parte lo perde l’altra, e la somma di ogni mano è zero.
 
 ## Settings
 

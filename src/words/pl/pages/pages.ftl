@@ -151,17 +151,34 @@ times-of = { $n_text } × { $of }
 plus = { $first } +{"\u00A0"}{ $second }
 from-to = od { $from_text } do { $to_text }
 from-to-and-back = od { $from_text } do { $to_text } i z powrotem
-brief-bids-deal = Każdy gra na siebie. Liczba kart zmienia się z rozdania na rozdanie w ustalonej kolejności. Po rozdaniu odkrywa się następną kartę: jej kolor jest atutem, chyba że punktacja mówi inaczej.
+brief-bids-deal = Każdy gra na siebie. { $cards ->
+    [0] Liczba kart zmienia się z rozdania na rozdanie w ustalonej kolejności.
+   *[other] Liczba kart każdego gracza jest w każdym rozdaniu ta sama: { $cards_text }.
+} { $trump ->
+    [last-card] Atut wyznacza ostatnia rozdana karta.
+    [rotation] Kolor atutowy zmienia się z rozdania na rozdanie w ustalonej kolejności.
+    [chosen] Atut wybiera zwycięzca licytacji.
+    [none] Atu nie ma.
+   *[other] Po rozdaniu odkrywa się następną kartę: jej kolor jest atutem, chyba że punktacja mówi inaczej.
+}
 brief-bids-bid = Zaczyna sąsiad rozdającego: każdy po kolei zapowiada, ile lew weźmie, a rozdający zapowiada na końcu. Gdy obowiązuje zakaz domknięcia sumy, rozdający nie może zapowiedzieć tylu lew, by suma zapowiedzi równała się liczbie kart, więc komuś musi się nie udać.
-brief-bids-score = Trzeba wziąć dokładnie tyle lew, ile się zapowiedziało. Komu się uda, zapisuje zapowiedź i coś ponadto; komu się nie uda, nie zapisuje nic albo traci, zależnie od punktacji.
+brief-bids-score = Trzeba wziąć dokładnie tyle lew, ile się zapowiedziało. Ile daje zapowiedź ugrana, a ile daje lub kosztuje nieugrana, zależy od punktacji.
 brief-plain-deal = Czworo graczy w stałych parach, partnerzy naprzeciw siebie, każdy dostaje trzynaście kart. Ostatnią kartę się odkrywa: jej kolor jest atutem.
 brief-plain-play = Wychodzi gracz po lewej stronie rozdającego. Kto może, musi dokładać do koloru. Lewę bierze najwyższy atut, a gdy go nie ma, najwyższa karta w kolorze wyjścia.
 brief-plain-score = Każda lewa ponad sześć daje punkt stronie, która ją wzięła; siódma jest więc pierwszą punktowaną. Jeśli w grze są honory, czyli as, król, dama i walet atu, trzy lub cztery z nich po jednej stronie zapisuje się po lewach.
-brief-bidding-deal = Czworo graczy w stałych parach, każdy dostaje dwanaście kart. Reszta to talon: bierze go rozgrywający i liczy się on jako pierwsza lewa.
-brief-bidding-bid = Jedna kolejka licytacji. Zapowiada się liczbę lew ponad sześć: w górę (biją wysokie karty), w dół (biją niskie) albo bez atu. Przy tej samej liczbie „w dół” jest wyższe niż „w górę”, a „bez atu” wyższe niż obie.
+brief-bidding-deal = Czworo graczy w stałych parach, { $kitty ->
+    [true] każdy dostaje dwanaście kart. Reszta to talon: bierze go rozgrywający i liczy się on jako pierwsza lewa.
+   *[other] partnerzy naprzeciw siebie, każdy dostaje trzynaście kart.
+}
+brief-bidding-bid = { $modes ->
+    [true] Jedna kolejka licytacji. Zapowiada się liczbę lew ponad sześć: w górę (biją wysokie karty), w dół (biją niskie) albo bez atu. Przy tej samej liczbie „w dół” jest wyższe niż „w górę”, a „bez atu” wyższe niż obie.
+   *[other] Zapowiada się samą liczbę lew ponad sześć, bez koloru; każda zapowiedź musi być wyższa od poprzedniej.
+}
 brief-bidding-score = Strona, która ugra zapowiedź, zapisuje lewy ponad sześć albo samą zapowiedź, zależnie od punktacji. Strona, która jej nie ugra, traci tyle, ile brakuje, albo całą zapowiedź.
 brief-high-low-deal = Czworo graczy w stałych parach, partnerzy naprzeciw siebie, każdy dostaje trzynaście kart. Atu nie ma.
-brief-high-low-bid = Od sąsiada rozdającego każdy zapowiada grę wysoko, czyli na branie lew, albo pasuje. Pierwsza zapowiedź wysoko kończy licytację: ta strona musi wziąć co najmniej siedem lew. Gdy wszyscy spasują, gra się nisko i każda strona chce wziąć najwyżej sześć. W Minnesocie każdy kładzie w tym celu zakrytą kartę, czarną na wysoko albo czerwoną na nisko, i odkrywa się je po kolei.
+brief-high-low-bid = Od sąsiada rozdającego każdy zapowiada grę wysoko, czyli na branie lew, albo pasuje. Pierwsza zapowiedź wysoko kończy licytację: ta strona musi wziąć co najmniej siedem lew. Gdy wszyscy spasują, gra się nisko i każda strona chce wziąć najwyżej sześć.
+brief-minnesota-whist-bid = { brief-high-low-bid } Zapowiadając, każdy kładzie zakrytą kartę, czarną na wysoko albo czerwoną na nisko, i odkrywa się je po kolei.
+brief-norwegian-whist-bid = { brief-high-low-bid } Gra wysoko nazywa się tu grand, a nisko nullo.
 brief-high-low-score = Ugrana gra wysoko daje punkty za każdą lewę ponad sześć. Nieugrana daje punkty drugiej stronie albo kosztuje własną, zależnie od punktacji. W grze nisko strona, która wzięła mniej lew, zapisuje punkty za każdą lewę przeciwników ponad sześć albo oni tyle tracą.
 brief-deal = Rozdawanie kart
 brief-solo-deal = Czworo graczy, po trzynaście kart, każdy gra na siebie. Ostatnią kartę się odkrywa: jej kolor jest atutem. Rozdawanie przechodzi w lewo. Gdy przy stole siedzi pięć osób, rozdający pauzuje.
@@ -170,7 +187,10 @@ brief-solo-bid = Zaczyna gracz po lewej stronie rozdającego. Każda zapowiedź 
 brief-play = Rozgrywka
 brief-solo-play = Wychodzi gracz po lewej stronie rozdającego, chyba że kontrakt stanowi inaczej. Kto może, musi dokładać do koloru. Lewę bierze najwyższy atut, a gdy go nie ma, najwyższa karta w kolorze wyjścia.
 brief-score = Punktacja
-brief-solo-score = Kontrakt ma jedną liczbę i ona wystarcza: tyle płaci każdy przeciwnik, gdy kontrakt jest ugrany, i tyle dostaje, gdy jest przegrany. Kto gra sam, wygrywa więc lub traci trzy razy tyle; gdy gra para, każdy z partnerów wygrywa lub traci tyle raz. Co jedna strona wygrywa, druga traci, więc każde rozdanie sumuje się do zera.
+brief-solo-score = Kontrakt ma jedną liczbę: tyle płaci każdy przeciwnik, gdy kontrakt jest ugrany{ $fails ->
+    [true] . Gdy jest przegrany, każdy może dostać inną liczbę.
+   *[other] , i tyle dostaje, gdy jest przegrany.
+} Kto gra sam, wygrywa więc lub traci trzy razy tyle; gdy gra para, każdy z partnerów wygrywa lub traci tyle raz. Co jedna strona wygrywa, druga traci, więc każde rozdanie sumuje się do zera.
 
 ## Settings
 
