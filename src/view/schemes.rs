@@ -4,13 +4,13 @@ use crate::games;
 use crate::points::Points;
 use crate::scheme::contracts::PotFails;
 use crate::scheme::draft::{Draft, Value};
-use crate::scheme::exact_bid::{ExactBid, Formula, Miss, Schedule, Term};
+use crate::scheme::exact_bid::{BidTrumpSource, ExactBid, Formula, Miss, Repeat, Schedule, Term};
 use crate::scheme::fields::{Entry, Limits, Visibility};
 use crate::scheme::keyword::Keyword;
 use crate::scheme::odd_trick::{OddTrick, SetClamp, SetScore};
 use crate::scheme::partnership_bid::PartnershipBid;
 use crate::scheme::{Contract, Contracts, Rules, Scheme, Target, fields};
-use crate::view::message::{Arg, Key, Message, PAGE, Rule, contract, game, named, rule};
+use crate::view::message::{Arg, Key, Message, PAGE, Rule, contract, game, named, rule, trump};
 use crate::view::new_session::joined;
 use crate::view::page::{SchemeDetail, SchemeFact, TextRow};
 use crate::view::rule_editor::term_name;
@@ -112,9 +112,12 @@ fn differs(scheme: &Scheme, fact: &str) -> Arg {
         (Rules::ExactBid(rules), "cards") => i64::from(rules.only_size().unwrap_or(0)).into(),
         (Rules::ExactBid(rules), "trump") => Arg::Word(rules.trump.source.word().to_owned()),
         (Rules::OddTrick(rules), "kitty") => holds(rules.kitty),
-        (Rules::OddTrick(rules), "modes") => {
-            holds(rules.bids.as_ref().is_some_and(|bids| !bids.modes.is_empty()))
-        }
+        (Rules::OddTrick(rules), "modes") => holds(
+            rules
+                .bids
+                .as_ref()
+                .is_some_and(|bids| !bids.modes.is_empty()),
+        ),
         _ => Message::Blank.into(),
     }
 }
@@ -302,64 +305,90 @@ fn partners_line(rules: &PartnershipBid) -> Message {
     }
 }
 
-/// The rules shown on a scheme's page.
+/// The rules shown on a scheme's page: those that every scheme has, and those that differ from their defaults.
 fn terms(scheme: &Scheme) -> Vec<(Message, Message)> {
     let kind = scheme.rules.kind();
     let draft = Draft::of(scheme);
-    let usual = fields::initial(kind, None, Limits::of(scheme.deck, scheme.players));
-    let usual = Draft::from_table(usual);
+    let limits = Limits {
+        cards: scheme.deck / scheme.players.most.max(1),
+        ..Limits::of(scheme.deck, scheme.players)
+    };
+    let usual = Draft::from_table(fields::initial(kind, None, limits));
+    let is_usual = |path: &str, value: &Value| match path.split_once('.') {
+        Some((group, key)) if !usual.has(group) => {
+            fields::initial(kind, Some(group), limits).get(key) == Some(value)
+        }
+        _ => usual.at(path) == Some(value),
+    };
     let shown = fields::of(kind).iter().filter(|entry| {
-        let said = draft.has(&entry.path) && draft.at(&entry.path) != usual.at(&entry.path);
+        let said = |value| !is_usual(&entry.path, value);
         entry.hint.applies(|key| draft.has(key))
             && match entry.hint.shown {
                 Visibility::Never => false,
-                Visibility::Said => said,
+                Visibility::Said => draft.at(&entry.path).is_some_and(said),
                 Visibility::Always => true,
             }
     });
     shown
         .filter(|entry| !idle(scheme, entry))
-        .map(|entry| {
+        .filter_map(|entry| {
             let rule = Rule::new(scheme, &entry.path, PAGE);
-            let (value, text) = (draft.at(&entry.path), own(scheme, &entry.path));
-            (rule.name(value), text.unwrap_or_else(|| rule.value(value)))
+            let (value, text) = (draft.at(&entry.path), own(scheme, &draft, &entry.path));
+            Some((
+                rule.own_name(value)?,
+                text.unwrap_or_else(|| rule.value(value)),
+            ))
         })
         .collect()
 }
 
-/// Whether a rule has no effect, because others replace it.
+/// Whether a rule has no effect, because others replace it, or is told elsewhere.
 fn idle(scheme: &Scheme, entry: &Entry) -> bool {
     match (&scheme.rules, entry.path.as_str()) {
         (Rules::Contracts(_), "general-misere") => games::can_pass_out(scheme),
         (Rules::ExactBid(rules), "missed") => !matches!(rules.miss(), Miss::Alike(_)),
+        // Its trump suit is none of the four, so no trump is recorded.
+        (Rules::ExactBid(_), "trump.source") => scheme.game == "skull-king",
         _ => false,
     }
 }
 
 /// The value of a rule with a special form.
-fn own(scheme: &Scheme, path: &str) -> Option<Message> {
+fn own(scheme: &Scheme, draft: &Draft, path: &str) -> Option<Message> {
+    let value = |path| Rule::new(scheme, path, PAGE).value(draft.at(path));
     match (&scheme.rules, path) {
         (Rules::OddTrick(rules), "set") if rules.set == SetScore::Shortfall => {
             let clamped = rules.set_clamp == SetClamp::Bid;
             clamped.then(|| Key::new("odd-trick", path).word_or_key("-clamped-term"))
         }
-        (Rules::ExactBid(rules), "schedule") => Some(schedule(&rules.schedule)),
+        (Rules::ExactBid(rules), "schedule") => {
+            let repeats = draft.at("schedule.repeat").and_then(Value::as_str);
+            let repeats = repeats.is_some_and(|repeat| repeat != Repeat::None.word());
+            let repeats = repeats.then(|| value("schedule.repeat"));
+            Some(schedule(&rules.schedule).and(repeats))
+        }
+        (Rules::ExactBid(rules), "trump.source") => match rules.trump.rotation[..] {
+            _ if rules.trump.source != BidTrumpSource::Rotation => None,
+            [suit] => Some(trump(Some(suit))),
+            _ => Some(value("trump")),
+        },
         _ => None,
     }
 }
 
 fn schedule(schedule: &Schedule) -> Message {
-    match schedule {
-        Schedule::List(sizes) => Message::typed(&joined(sizes)),
-        Schedule::Range(range) => {
-            let (from, to) = (i64::from(range.from), i64::from(range.to));
-            if from == to {
-                Message::cards(from)
-            } else if range.back {
-                Message::from_to_and_back(from, to)
-            } else {
-                Message::from_to(from, to)
-            }
-        }
+    let range = match schedule {
+        Schedule::List(sizes) => return Message::typed(&joined(sizes)),
+        Schedule::Range(range) => range,
+    };
+    let (from, to) = (i64::from(range.from), i64::from(range.to));
+    let way = match range.back {
+        _ if from == to => return Message::cards(from),
+        true => Message::from_to_and_back(from, to),
+        false => Message::from_to(from, to),
+    };
+    match range.step {
+        0 | 1 => way,
+        step => Message::seating_sizes_by(way, step),
     }
 }

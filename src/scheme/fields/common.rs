@@ -31,7 +31,8 @@ pub(super) const FIELDS: &[Field] = &[
     ),
     Field::custom("kind", READ, |scheme| Some(scheme.rules.kind().into())),
     word!("direction", Direction, direction),
-    Field::custom("players", READ, |scheme| Some(range_value(scheme.players))),
+    // The page has them below its name.
+    Field::custom("players", READ, |scheme| Some(range_value(scheme.players))).never_shown(),
     Field::custom(
         "at-table",
         |node, _, scheme| range(node, 1).map(|both| scheme.at_table = both),
@@ -40,7 +41,8 @@ pub(super) const FIELDS: &[Field] = &[
             let own = scheme.at_table != scheme.players;
             own.then(|| range_value(scheme.at_table))
         },
-    ),
+    )
+    .never_shown(),
     Field::small("deck", |_| (1, u8::MAX.into()), accessor!(deck)).of_kind(ValueKind::Pack),
     word!("settle", SettleMode, settle),
     Field::group(
@@ -54,8 +56,7 @@ pub(super) const FIELDS: &[Field] = &[
         ],
         |scheme, _| scheme.revoke = Some(Revoke::default()),
     )
-    .optional()
-    .never_shown(),
+    .optional(),
 ];
 
 /// Parses a document of a known kind: the kind's keys with `rules`, and the common ones.

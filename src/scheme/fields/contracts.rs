@@ -52,7 +52,8 @@ macro_rules! target {
 
 /// All keys of this kind.
 pub(in crate::scheme) const FIELDS: &[Field] = &[
-    Field::whole("unit", POSITIVE, accessor!(unit)),
+    // The amounts of the contracts are shown multiplied by it.
+    Field::whole("unit", POSITIVE, accessor!(unit)).never_shown(),
     Field::custom_with_keys(
         "contracts",
         |node, limits, rules| contracts(node, limits).map(|all| rules.contracts = all),

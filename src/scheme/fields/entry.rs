@@ -2,11 +2,11 @@
 
 use super::{
     Bounds, Field, Hint, Limits, Shape, ValueKind, common, contracts, exact_bid, odd_trick,
-    partnership_bid, write,
+    partnership_bid,
 };
-use crate::scheme::Rules;
 use crate::scheme::exact_bid::Term;
 use crate::scheme::keyword::Keyword;
+use crate::scheme::{Rules, Scheme};
 use std::borrow::Cow;
 use std::sync::LazyLock;
 use toml::Table;
@@ -65,30 +65,32 @@ pub fn find(kind: &str, path: &str) -> Option<&'static Entry> {
     of(kind).iter().find(|entry| entry.path == path)
 }
 
-/// The rules of a kind with defaults, and for a group its initial values.
+/// A scheme of a kind with defaults, or the initial values of a group.
 pub fn initial(kind: &str, group: Option<&str>, limits: Limits) -> Table {
-    let players = limits.players;
-    match (kind, group) {
-        (_, Some("revoke")) => {
-            let rules = Rules::PartnershipBid(partnership_bid::usual());
-            begin(common::FIELDS, common::blank(rules, players), group, limits)
+    let blank = common::blank(
+        match kind {
+            "contracts" => Rules::Contracts(contracts::usual(limits)),
+            "exact-bid" => Rules::ExactBid(exact_bid::usual(limits)),
+            "odd-trick" => Rules::OddTrick(odd_trick::usual(limits)),
+            _ => Rules::PartnershipBid(partnership_bid::usual()),
+        },
+        limits.players,
+    );
+    match (group, blank.rules) {
+        (None, rules) => common::table(&Scheme { rules, ..blank }),
+        (Some("revoke"), rules) => {
+            begin(common::FIELDS, Scheme { rules, ..blank }, "revoke", limits)
         }
-        ("contracts", _) => begin(contracts::FIELDS, contracts::usual(limits), group, limits),
-        ("exact-bid", _) => begin(exact_bid::FIELDS, exact_bid::usual(limits), group, limits),
-        ("odd-trick", _) => begin(odd_trick::FIELDS, odd_trick::usual(limits), group, limits),
-        _ => begin(
-            partnership_bid::FIELDS,
-            partnership_bid::usual(),
-            group,
-            limits,
-        ),
+        (Some(group), Rules::Contracts(rules)) => begin(contracts::FIELDS, rules, group, limits),
+        (Some(group), Rules::ExactBid(rules)) => begin(exact_bid::FIELDS, rules, group, limits),
+        (Some(group), Rules::OddTrick(rules)) => begin(odd_trick::FIELDS, rules, group, limits),
+        (Some(group), Rules::PartnershipBid(rules)) => {
+            begin(partnership_bid::FIELDS, rules, group, limits)
+        }
     }
 }
 
-fn begin<R>(fields: &[Field<R>], rules: R, group: Option<&str>, limits: Limits) -> Table {
-    let Some(group) = group else {
-        return write(fields, &rules);
-    };
+fn begin<R>(fields: &[Field<R>], rules: R, group: &str, limits: Limits) -> Table {
     let found = fields.iter().find(|field| field.key == group);
     found.map_or_else(Table::new, |field| field.initial(rules, limits))
 }

@@ -164,17 +164,16 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
         })
     })
     .optional(),
-    Field::truth("halve-on-miss", accessor!(halve_on_miss)).shown_if_set(),
+    Field::truth("halve-on-miss", accessor!(halve_on_miss)),
     Field::offering_each(word!("hook", Hook, hook), 1).always_shown(),
-    Field::whole("bonus", |_| (0, LARGEST), accessor!(bonus)).shown_if_set(),
+    Field::whole("bonus", |_| (0, LARGEST), accessor!(bonus)),
     Field::small(
         "least-bid",
         |limits| (0, limits.deck.into()),
         accessor!(least_bid),
     )
-    .offering_by(3, |kept, _| when(kept.overtricks_keep_score(), &["1", "2"]))
-    .shown_if_set(),
-    Field::small("decimals", |_| (0, 1), accessor!(decimals)).shown_if_set(),
+    .offering_by(3, |kept, _| when(kept.overtricks_keep_score(), &["1", "2"])),
+    Field::small("decimals", |_| (0, 1), accessor!(decimals)),
     Field::group(
         "schedule",
         &[
@@ -251,12 +250,12 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
                             FallbackTrump::from_word(word).unwrap_or_default();
                     },
                 },
-            )
-            .shown_if_set(),
+            ),
             Field::small("none-from", CARDS, accessor!(trump.none_from?)).optional(),
         ],
         |_, _| {},
-    ),
+    )
+    .never_shown(),
     Field::always_shown(word!("winner", Winner, winner)),
     word!("ties", Ties, ties),
 ];

@@ -69,7 +69,7 @@ impl ValueKind {
 pub enum Visibility {
     /// Never on its own.
     Never,
-    /// If it differs from its default.
+    /// If it differs from its default and has a name; without one it is told with its group.
     Said,
     /// Whenever the key applies.
     Always,
@@ -116,7 +116,7 @@ impl Hint {
             needs: &[],
             without: &[],
             along: None,
-            shown: Visibility::Never,
+            shown: Visibility::Said,
         }
     }
 }

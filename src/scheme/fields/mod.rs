@@ -283,11 +283,11 @@ impl<R> Field<R> {
         self
     }
 
-    /// Makes the field removable by `off`. It is shown on the page of a scheme that has it.
+    /// Makes the field removable by `off`.
     #[must_use]
     pub const fn optional(mut self) -> Self {
         self.hint.optional = true;
-        self.shown_if_set()
+        self
     }
 
     /// Sets the sibling keys it removes.
@@ -339,14 +339,7 @@ impl<R> Field<R> {
         self
     }
 
-    /// Shows it on the page of a scheme if it differs from its default.
-    #[must_use]
-    pub const fn shown_if_set(mut self) -> Self {
-        self.hint.shown = Visibility::Said;
-        self
-    }
-
-    /// Never shows it on the page of a scheme.
+    /// Never shows it on the page of a scheme on its own.
     #[must_use]
     pub const fn never_shown(mut self) -> Self {
         self.hint.shown = Visibility::Never;

@@ -73,7 +73,8 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     Field::needs_any(word!("set", SetScore, set), BIDS)
         .offering_each(6)
         .always_shown(),
-    Field::needs_any(word!("set-clamp", SetClamp, set_clamp), BIDS),
+    // Told with the score of a failed bid.
+    Field::needs_any(word!("set-clamp", SetClamp, set_clamp), BIDS).never_shown(),
     Field::truth("opponents-on-set", accessor!(opponents_on_set))
         .needs_any(BIDS)
         .offering_each(7),
@@ -127,19 +128,15 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
     .needs_any(HIGH_LOW)
     .switched_with("high"),
     Field::whole("boston", POSITIVE, accessor!(boston))
-        .offering_by(5, |_, now| when(now.bids.is_some(), &["1", "2", "4"]))
-        .shown_if_set(),
-    Field::small("boston-games", GAMES, accessor!(boston_games))
-        .needs_any(BIDS)
-        .shown_if_set(),
+        .offering_by(5, |_, now| when(now.bids.is_some(), &["1", "2", "4"])),
+    Field::small("boston-games", GAMES, accessor!(boston_games)).needs_any(BIDS),
     // Three in the Laws of Whist, and three books for a renege in Bid Whist.
     Field::small(
         "revoke-costs",
         |_| (1, i64::from(TRICKS)),
         accessor!(revoke_costs),
     )
-    .without(&["revoke"])
-    .shown_if_set(),
+    .without(&["revoke"]),
     // A suit without a value counts once. Initial values from David Parlett.
     Field::group(
         "suit-values",
@@ -169,8 +166,7 @@ pub(in crate::scheme) const FIELDS: &[Field] = &[
                     let below = now.goal.target.map(|target| (target - 1).to_string());
                     ["off".to_owned()].into_iter().chain(below).collect()
                 })
-                .optional()
-                .never_shown(),
+                .optional(),
         ],
         |rules, _| rules.honours = Some(HonourPoints::default()),
     )

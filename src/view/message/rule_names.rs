@@ -101,8 +101,13 @@ impl<'a> Rule<'a> {
 
     /// Its name, which may contain the value.
     pub(crate) fn name(&self, value: Option<&Value>) -> Message {
+        let named = self.own_name(value);
+        named.unwrap_or_else(|| self.key.word_or_key(""))
+    }
+
+    /// Its name; `None` for a key that is told with its group.
+    pub(in crate::view) fn own_name(&self, value: Option<&Value>) -> Option<Message> {
         self.find("", value)
-            .unwrap_or_else(|| self.key.word_or_key(""))
     }
 
     /// Its value as text; a `value` of `None` means that the rule is absent.
@@ -126,6 +131,11 @@ impl<'a> Rule<'a> {
                 let terms = terms.filter_map(|(key, term)| Some((*term, times(key)?)));
                 let terms: Vec<_> = terms.collect();
                 formula(&Formula::of(&terms), self.scheme.decimals())
+            }
+            (Some(Form::Words(_)), Value::Array(words)) => {
+                let words = words.iter().filter_map(Value::as_str);
+                let words = words.map(|word| self.key.word_or_key(&format!("-{word}")));
+                words.reduce(Message::listed).unwrap_or_default()
             }
             (_, Value::Integer(n)) => Message::points_alone(self.number(self.path, *n)),
             _ => Message::Blank,

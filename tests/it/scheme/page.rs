@@ -2,7 +2,9 @@
 
 use crate::support::{Evening, editor_of, scheme, stamp};
 use oddtrick::games::entry::{Answer, Ask, Tap};
-use oddtrick::scheme::catalog;
+use oddtrick::scheme::draft::{Change, Draft};
+use oddtrick::scheme::fields::{self, Entry, Limits};
+use oddtrick::scheme::{Scheme, catalog};
 use oddtrick::seat::Seat;
 use oddtrick::view::Message;
 use oddtrick::view::schemes::{detail, line};
@@ -76,6 +78,53 @@ fn house_rules_are_shown_on_the_page() {
         ),
         ("bid-whist-parlett", &[], "Boston: ×4"),
         (
+            "bid-whist-parlett",
+            &[],
+            "The others then score: their tricks above the book",
+        ),
+        (
+            "bid-whist-parlett",
+            &[],
+            "Ways to play: uptown, downtown, no trump",
+        ),
+        (
+            "bid-whist-parlett",
+            &[],
+            "Kitty: the declarer’s first trick",
+        ),
+        ("bid-whist-parlett", &[], "Pack: 54 cards"),
+        (
+            "romanian-whist",
+            &[],
+            "Cards: 1 to 8 and back, smallest and largest once for each player",
+        ),
+        ("israeli-whist", &[], "Cards: 13 cards, without end"),
+        ("oh-hell", &["schedule.step=2"], "Cards: 1 to 13, by 2"),
+        ("whist-short", &[], "Honours count: below 4"),
+        (
+            "whist-short",
+            &["rubber.games=3"],
+            "Rubber: 3 games, single 1, double 2, treble 3, rubber 2",
+        ),
+        (
+            "nomination-whist",
+            &[],
+            "Trumps: spades, hearts, clubs, diamonds, no trump in turn",
+        ),
+        ("callbreak", &[], "Trumps: spades"),
+        ("callbreak", &[], "Direction of play: anticlockwise"),
+        (
+            "israeli-whist",
+            &[],
+            "Trumps: named by the winner of an auction",
+        ),
+        ("wizard", &[], "Trumps in the last hand: no trump"),
+        (
+            "oh-hell-set",
+            &["revoke.points=-10", "revoke.replaces=true"],
+            "Revoke: −10 instead of the hand",
+        ),
+        (
             "solo-whist-points",
             &["trump={ rotation=[\"clubs\", \"hearts\"] }"],
             "Trumps: clubs, hearts in turn",
@@ -92,6 +141,51 @@ fn house_rules_are_shown_on_the_page() {
         let plain = rules(if id == "oh-hell" { id } else { "oh-hell-set" }, &[]);
         assert!(plain.iter().all(|rule| rule != wanted), "{plain:#?}");
     }
+}
+
+/// With the default of a key in place of its own value, the page says something else.
+#[test]
+fn every_key_that_differs_from_its_default_is_on_the_page() {
+    let page = |scheme: &Scheme| {
+        let detail = detail(scheme);
+        format!("{:?}", (detail.facts, detail.terms, detail.sentences))
+    };
+    let mut unsaid = Vec::new();
+    for scheme in catalog::all() {
+        let (kind, draft) = (scheme.rules.kind(), Draft::of(scheme));
+        let limits = Limits::of(scheme.deck, scheme.players);
+        let usual = Draft::from_table(fields::initial(kind, None, limits));
+        for Entry { path, .. } in fields::of(kind) {
+            let of_group = path.split_once('.').filter(|(group, _)| !usual.has(group));
+            let of_group = of_group.map(|(group, key)| {
+                let group = fields::initial(kind, Some(group), limits);
+                group.get(key).cloned()
+            });
+            let default = of_group.unwrap_or_else(|| usual.at(path).cloned());
+            let change = match default {
+                Some(value) => Change::Set(path.clone(), value),
+                None => Change::Clear(path.clone()),
+            };
+            if ["players", "at-table"].contains(&path.as_str()) || !draft.has(path) {
+                continue;
+            }
+            let Ok(plain) = draft.changed(&[change]).read() else {
+                continue;
+            };
+            let facts = |scheme: &Scheme| {
+                let Scheme { rules, revoke, .. } = scheme;
+                format!(
+                    "{rules:?} {revoke:?} {:?} {}",
+                    scheme.direction, scheme.deck
+                )
+            };
+            if facts(&plain) != facts(scheme) && page(&plain) == page(scheme) {
+                unsaid.push(format!("{} {path}", scheme.id));
+            }
+        }
+    }
+    // Its trump suit is none of the four; the rules in brief have it.
+    assert_eq!(unsaid, ["skull-king trump", "skull-king trump.source"]);
 }
 
 /// The text in brief is the game's own, or has what its scheme differs in.

@@ -198,6 +198,11 @@ rule-winner-lowest = lowest
 
 ## On the page of a scheme, and as a switch of a new session
 
+rule-deck-value = { $n_text } cards
+rule-revoke-value = { $points_text } { $replaces ->
+    [true] { rule-revoke-replaces-true }
+   *[other] { rule-revoke-replaces-false }
+}
 rule-halve-on-miss-term = { rule-missed }
 rule-halve-on-miss-true-term = minus half the total, rounded in the player’s favour
 rule-slam-term = Slams
@@ -218,8 +223,10 @@ rule-hook-on-term = on
 rule-hook-off-term = off
 rule-hook-not-in-last-hand-term = not in the last hand
 rule-hook-not-with-one-card-term = not with one card
-rule-trump-last-hand-switch = Trumps in the last hand
-rule-trump-last-hand-none-switch = { suit-none }
+rule-trump-source-term = { rule-trump }
+rule-trump-source-chosen-term = named by the winner of an auction
+rule-trump-last-hand-term = Trumps in the last hand
+rule-trump-last-hand-none-term = { suit-none }
 rule-trump-last-resort-term = { rule-trump }
 rule-trump-last-resort-none-term = none where no card is left to turn
 rule-trump-none-from-term = { rule-trump }

@@ -133,12 +133,12 @@ rule-boston-games-value = a game won by bidding and taking all thirteen counts a
 rule-opponents-on-set-switch = Opponents of a bid that failed
 rule-opponents-on-set-true-switch = score above the book
 rule-opponents-on-set-false-switch = score nothing
-rule-bids-dealer-forced-switch = The dealer, after three passes
-rule-bids-dealer-forced-true-switch = has to bid
-rule-bids-dealer-forced-false-switch = may pass too
-rule-bids-dealer-may-match-switch = The dealer’s bid
-rule-bids-dealer-may-match-true-switch = may match the last
-rule-bids-dealer-may-match-false-switch = has to outbid it
+rule-bids-dealer-forced-term = The dealer, after three passes
+rule-bids-dealer-forced-true-term = has to bid
+rule-bids-dealer-forced-false-term = may pass too
+rule-bids-dealer-may-match-term = The dealer’s bid
+rule-bids-dealer-may-match-true-term = may match the last
+rule-bids-dealer-may-match-false-term = has to outbid it
 rule-high-term = { rule-high-card }
 rule-low-term = { rule-low-card }
 rule-high-value = { $made_text } a trick if made{ $opponents ->
@@ -158,10 +158,13 @@ rule-low-value = { $more ->
 rule-suit-values-term = Trick value by trump suit
 rule-suit-values-value = spades { $spades_text }, clubs { $clubs_text }, diamonds { $diamonds_text }, hearts { $hearts_text }
 rule-honours-value = three { $three_text }, four { $four_text }
-rule-honours-barred-at-switch = Honours count
-rule-honours-barred-at-none-switch = at any score
-rule-honours-barred-at-value-switch = below { $n_text }
-rule-rubber-value = single { $single_text }, double { $double_text }, treble { $treble_text }, rubber { $bonus_text }
+rule-honours-barred-at-term = Honours count
+rule-honours-barred-at-none-term = at any score
+rule-honours-barred-at-value-term = below { $n_text }
+rule-rubber-value = { $games ->
+    [2] {""}
+   *[other] { $games_text } games,{" "}
+}single { $single_text }, double { $double_text }, treble { $treble_text }, rubber { $bonus_text }
 rule-rubber-none-switch = single games
 rule-partnership-bid-made-value = { $n_text } for each trick bid
 rule-lost-value = { $n ->

@@ -198,6 +198,11 @@ rule-winner-lowest = väikseim
 
 ## On the page of a scheme, and as a switch of a new session
 
+rule-deck-value = { $n_text } kaarti
+rule-revoke-value = { $points_text } { $replaces ->
+    [true] { rule-revoke-replaces-true }
+   *[other] { rule-revoke-replaces-false }
+}
 rule-halve-on-miss-term = { rule-missed }
 rule-halve-on-miss-true-term = pool seisust, ümardatud mängija kasuks
 rule-slam-term = Slemmid
@@ -215,8 +220,10 @@ rule-hook-on-term = sees
 rule-hook-off-term = väljas
 rule-hook-not-in-last-hand-term = viimases jaotuses mitte
 rule-hook-not-with-one-card-term = ühe kaardiga mitte
-rule-trump-last-hand-switch = Trump viimases jaotuses
-rule-trump-last-hand-none-switch = { suit-none }
+rule-trump-source-term = { rule-trump }
+rule-trump-source-chosen-term = valib oksjoni võitja
+rule-trump-last-hand-term = Trump viimases jaotuses
+rule-trump-last-hand-none-term = { suit-none }
 rule-trump-last-resort-term = { rule-trump }
 rule-trump-last-resort-none-term = trumbita, kui ühtki kaarti pole enam pöörata
 rule-trump-none-from-term = { rule-trump }

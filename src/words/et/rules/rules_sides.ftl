@@ -130,12 +130,12 @@ rule-boston-games-value = sellise pakkumisega võidetud geim loeb { $n_text } ge
 rule-opponents-on-set-switch = Vastased, kui pakkumine sisse jääb
 rule-opponents-on-set-true-switch = saavad punkte tihide eest, mis loevad
 rule-opponents-on-set-false-switch = ei saa midagi
-rule-bids-dealer-forced-switch = Diiler kolme passi järel
-rule-bids-dealer-forced-true-switch = peab pakkuma
-rule-bids-dealer-forced-false-switch = võib ka passida
-rule-bids-dealer-may-match-switch = Diileri pakkumine
-rule-bids-dealer-may-match-true-switch = võib olla viimasega võrdne
-rule-bids-dealer-may-match-false-switch = peab olema viimasest kõrgem
+rule-bids-dealer-forced-term = Diiler kolme passi järel
+rule-bids-dealer-forced-true-term = peab pakkuma
+rule-bids-dealer-forced-false-term = võib ka passida
+rule-bids-dealer-may-match-term = Diileri pakkumine
+rule-bids-dealer-may-match-true-term = võib olla viimasega võrdne
+rule-bids-dealer-may-match-false-term = peab olema viimasest kõrgem
 rule-high-term = { rule-high-card }
 rule-low-term = { rule-low-card }
 rule-high-value = tehtult { $made_text } tihi eest{ $opponents ->
@@ -155,10 +155,13 @@ rule-low-value = { $more ->
 rule-suit-values-term = Tihi trumbi järgi
 rule-suit-values-value = pada { $spades_text }, risti { $clubs_text }, ruutu { $diamonds_text }, ärtu { $hearts_text }
 rule-honours-value = kolm { $three_text }, neli { $four_text }
-rule-honours-barred-at-switch = Onöörid loevad
-rule-honours-barred-at-none-switch = iga seisuga
-rule-honours-barred-at-value-switch = seisuga alla { $n_text }
-rule-rubber-value = tavaline { $single_text }, kahekordne { $double_text }, kolmekordne { $treble_text }, robber { $bonus_text }
+rule-honours-barred-at-term = Onöörid loevad
+rule-honours-barred-at-none-term = iga seisuga
+rule-honours-barred-at-value-term = seisuga alla { $n_text }
+rule-rubber-value = { $games ->
+    [2] {""}
+   *[other] { $games_text } geimi,{" "}
+}tavaline { $single_text }, kahekordne { $double_text }, kolmekordne { $treble_text }, robber { $bonus_text }
 rule-rubber-none-switch = üksikud geimid
 rule-partnership-bid-made-value = { $n_text } iga pakutud tihi eest
 rule-lost-value = { $n ->

@@ -199,6 +199,11 @@ rule-winner-lowest = کمترین
 
 ## On the page of a scheme, and as a switch of a new session
 
+rule-deck-value = { $n_text } کارت
+rule-revoke-value = { $points_text } { $replaces ->
+    [true] { rule-revoke-replaces-true }
+   *[other] { rule-revoke-replaces-false }
+}
 rule-halve-on-miss-term = { rule-missed }
 rule-halve-on-miss-true-term = نیمی از جمع، گردشده به سود بازیکن
 rule-slam-term = شلم
@@ -216,8 +221,10 @@ rule-hook-on-term = هست
 rule-hook-off-term = نیست
 rule-hook-not-in-last-hand-term = جز در دست آخر
 rule-hook-not-with-one-card-term = جز با یک کارت
-rule-trump-last-hand-switch = حکم دست آخر
-rule-trump-last-hand-none-switch = { suit-none }
+rule-trump-source-term = { rule-trump }
+rule-trump-source-chosen-term = به انتخاب برندهٔ مزایده
+rule-trump-last-hand-term = حکم دست آخر
+rule-trump-last-hand-none-term = { suit-none }
 rule-trump-last-resort-term = { rule-trump }
 rule-trump-last-resort-none-term = بدون حکم، اگر کارتی برای رو شدن نماند
 rule-trump-none-from-term = { rule-trump }

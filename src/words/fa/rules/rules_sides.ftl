@@ -130,12 +130,12 @@ rule-boston-games-value = بازی‌ای که با این پیشنهاد برد
 rule-opponents-on-set-switch = حریفان پیشنهاد ناموفق
 rule-opponents-on-set-true-switch = دورهای امتیازدارشان حساب می‌شود
 rule-opponents-on-set-false-switch = امتیازی نمی‌گیرند
-rule-bids-dealer-forced-switch = دیلر، پس از سه پاس
-rule-bids-dealer-forced-true-switch = باید بخواند
-rule-bids-dealer-forced-false-switch = او هم می‌تواند پاس بدهد
-rule-bids-dealer-may-match-switch = پیشنهاد دیلر
-rule-bids-dealer-may-match-true-switch = می‌تواند برابر آخرین باشد
-rule-bids-dealer-may-match-false-switch = باید بالاتر باشد
+rule-bids-dealer-forced-term = دیلر، پس از سه پاس
+rule-bids-dealer-forced-true-term = باید بخواند
+rule-bids-dealer-forced-false-term = او هم می‌تواند پاس بدهد
+rule-bids-dealer-may-match-term = پیشنهاد دیلر
+rule-bids-dealer-may-match-true-term = می‌تواند برابر آخرین باشد
+rule-bids-dealer-may-match-false-term = باید بالاتر باشد
 rule-high-term = { rule-high-card }
 rule-low-term = { rule-low-card }
 rule-high-value = موفق: هر دور { $made_text }{ $opponents ->
@@ -155,10 +155,13 @@ rule-low-value = { $more ->
 rule-suit-values-term = هر دور بر پایهٔ خال حکم
 rule-suit-values-value = پیک { $spades_text }، گشنیز { $clubs_text }، خشت { $diamonds_text }، دل { $hearts_text }
 rule-honours-value = سه تا { $three_text }، چهار تا { $four_text }
-rule-honours-barred-at-switch = آنر حساب می‌شود
-rule-honours-barred-at-none-switch = با هر امتیازی
-rule-honours-barred-at-value-switch = زیر { $n_text }
-rule-rubber-value = تک { $single_text }، دوبل { $double_text }، تریپل { $treble_text }، رابر { $bonus_text }
+rule-honours-barred-at-term = آنر حساب می‌شود
+rule-honours-barred-at-none-term = با هر امتیازی
+rule-honours-barred-at-value-term = زیر { $n_text }
+rule-rubber-value = { $games ->
+    [2] {""}
+   *[other] { $games_text } بازی،{" "}
+}تک { $single_text }، دوبل { $double_text }، تریپل { $treble_text }، رابر { $bonus_text }
 rule-rubber-none-switch = بازی‌های جدا
 rule-partnership-bid-made-value = برای هر دور خوانده‌شده { $n_text }
 rule-lost-value = { $n ->

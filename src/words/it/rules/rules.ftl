@@ -198,6 +198,11 @@ rule-winner-lowest = il più basso
 
 ## On the page of a scheme, and as a switch of a new session
 
+rule-deck-value = { $n_text } carte
+rule-revoke-value = { $points_text } { $replaces ->
+    [true] { rule-revoke-replaces-true }
+   *[other] { rule-revoke-replaces-false }
+}
 rule-halve-on-miss-term = { rule-missed }
 rule-halve-on-miss-true-term = metà del totale, arrotondata a favore del giocatore
 rule-slam-term = Slam
@@ -218,8 +223,10 @@ rule-hook-on-term = sì
 rule-hook-off-term = no
 rule-hook-not-in-last-hand-term = non nell’ultima mano
 rule-hook-not-with-one-card-term = non con una carta
-rule-trump-last-hand-switch = La briscola nell’ultima mano
-rule-trump-last-hand-none-switch = { suit-none }
+rule-trump-source-term = { rule-trump }
+rule-trump-source-chosen-term = la sceglie chi vince la licitazione
+rule-trump-last-hand-term = La briscola nell’ultima mano
+rule-trump-last-hand-none-term = { suit-none }
 rule-trump-last-resort-term = { rule-trump }
 rule-trump-last-resort-none-term = senza atout se non resta una carta da girare
 rule-trump-none-from-term = { rule-trump }

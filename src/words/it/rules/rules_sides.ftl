@@ -133,12 +133,12 @@ rule-boston-games-value = { $n ->
 rule-opponents-on-set-switch = Se la dichiarazione fallisce, gli altri
 rule-opponents-on-set-true-switch = segnano le prese che contano
 rule-opponents-on-set-false-switch = non segnano
-rule-bids-dealer-forced-switch = Il mazziere, se gli altri passano
-rule-bids-dealer-forced-true-switch = deve dichiarare
-rule-bids-dealer-forced-false-switch = può passare
-rule-bids-dealer-may-match-switch = La dichiarazione del mazziere
-rule-bids-dealer-may-match-true-switch = può pareggiare l’ultima
-rule-bids-dealer-may-match-false-switch = deve superarla
+rule-bids-dealer-forced-term = Il mazziere, se gli altri passano
+rule-bids-dealer-forced-true-term = deve dichiarare
+rule-bids-dealer-forced-false-term = può passare
+rule-bids-dealer-may-match-term = La dichiarazione del mazziere
+rule-bids-dealer-may-match-true-term = può pareggiare l’ultima
+rule-bids-dealer-may-match-false-term = deve superarla
 rule-high-term = { rule-high-card }
 rule-low-term = { rule-low-card }
 rule-high-value = riuscita, { $made_text } a presa{ $opponents ->
@@ -158,10 +158,13 @@ rule-low-value = { $more ->
 rule-suit-values-term = Presa secondo la briscola
 rule-suit-values-value = picche { $spades_text }, fiori { $clubs_text }, quadri { $diamonds_text }, cuori { $hearts_text }
 rule-honours-value = tre: { $three_text }, tutti: { $four_text }
-rule-honours-barred-at-switch = Gli onori contano
-rule-honours-barred-at-none-switch = a ogni punteggio
-rule-honours-barred-at-value-switch = sotto i { $n_text }
-rule-rubber-value = semplice { $single_text }, doppia { $double_text }, tripla { $treble_text }, rubber { $bonus_text }
+rule-honours-barred-at-term = Gli onori contano
+rule-honours-barred-at-none-term = a ogni punteggio
+rule-honours-barred-at-value-term = sotto i { $n_text }
+rule-rubber-value = { $games ->
+    [2] {""}
+   *[other] { $games_text } manche,{" "}
+}semplice { $single_text }, doppia { $double_text }, tripla { $treble_text }, rubber { $bonus_text }
 rule-rubber-none-switch = manche singole
 rule-partnership-bid-made-value = { $n_text } per presa dichiarata
 rule-lost-value = { $n ->

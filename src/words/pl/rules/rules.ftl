@@ -198,6 +198,11 @@ rule-winner-lowest = najniższy
 
 ## On the page of a scheme, and as a switch of a new session
 
+rule-deck-value = { $n_text }
+rule-revoke-value = { $points_text } { $replaces ->
+    [true] { rule-revoke-replaces-true }
+   *[other] { rule-revoke-replaces-false }
+}
 rule-halve-on-miss-term = { rule-missed }
 rule-halve-on-miss-true-term = połowa dorobku, zaokrąglona na korzyść gracza
 rule-slam-term = Szlemy
@@ -221,8 +226,10 @@ rule-hook-on-term = tak
 rule-hook-off-term = nie
 rule-hook-not-in-last-hand-term = nie w ostatnim rozdaniu
 rule-hook-not-with-one-card-term = nie przy jednej karcie
-rule-trump-last-hand-switch = Atut w ostatnim rozdaniu
-rule-trump-last-hand-none-switch = { suit-none }
+rule-trump-source-term = { rule-trump }
+rule-trump-source-chosen-term = wybiera zwycięzca licytacji
+rule-trump-last-hand-term = Atut w ostatnim rozdaniu
+rule-trump-last-hand-none-term = { suit-none }
 rule-trump-last-resort-term = { rule-trump }
 rule-trump-last-resort-none-term = bez atu, gdy nie ma już karty do odkrycia
 rule-trump-none-from-term = { rule-trump }

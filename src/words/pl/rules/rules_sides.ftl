@@ -134,12 +134,12 @@ rule-boston-games-value = { $n ->
 rule-opponents-on-set-switch = Przeciwnicy po nieugranej zapowiedzi
 rule-opponents-on-set-true-switch = zapisują swoje punktowane lewy
 rule-opponents-on-set-false-switch = nic nie zapisują
-rule-bids-dealer-forced-switch = Rozdający po trzech pasach
-rule-bids-dealer-forced-true-switch = musi licytować
-rule-bids-dealer-forced-false-switch = też może pasować
-rule-bids-dealer-may-match-switch = Zapowiedź rozdającego
-rule-bids-dealer-may-match-true-switch = może być równa ostatniej
-rule-bids-dealer-may-match-false-switch = musi być wyższa
+rule-bids-dealer-forced-term = Rozdający po trzech pasach
+rule-bids-dealer-forced-true-term = musi licytować
+rule-bids-dealer-forced-false-term = też może pasować
+rule-bids-dealer-may-match-term = Zapowiedź rozdającego
+rule-bids-dealer-may-match-true-term = może być równa ostatniej
+rule-bids-dealer-may-match-false-term = musi być wyższa
 rule-high-term = { rule-high-card }
 rule-low-term = { rule-low-card }
 rule-high-value = ugrane: { $made_text } za lewę{ $opponents ->
@@ -159,10 +159,13 @@ rule-low-value = { $more ->
 rule-suit-values-term = Lewa według atutu
 rule-suit-values-value = pik { $spades_text }, trefl { $clubs_text }, karo { $diamonds_text }, kier { $hearts_text }
 rule-honours-value = trzy: { $three_text }, cztery: { $four_text }
-rule-honours-barred-at-switch = Honory liczą się
-rule-honours-barred-at-none-switch = przy każdym wyniku
-rule-honours-barred-at-value-switch = poniżej { $n_text }
-rule-rubber-value = partia pojedyncza { $single_text }, podwójna { $double_text }, potrójna { $treble_text }, rober { $bonus_text }
+rule-honours-barred-at-term = Honory liczą się
+rule-honours-barred-at-none-term = przy każdym wyniku
+rule-honours-barred-at-value-term = poniżej { $n_text }
+rule-rubber-value = { $games ->
+    [2] {""}
+   *[other] { $games_text } × partia;{" "}
+}partia pojedyncza { $single_text }, podwójna { $double_text }, potrójna { $treble_text }, rober { $bonus_text }
 rule-rubber-none-switch = pojedyncze partie
 rule-partnership-bid-made-value = { $n_text } za zapowiedzianą lewę
 rule-lost-value = { $n ->
