@@ -32,7 +32,7 @@ const FULL: &str = "-full";
 const BLANK: &str = "blank";
 
 /// Arguments of one type that a function takes side by side: their order is the usual one.
-const ORDERED: [&[&str]; 35] = [
+const ORDERED: [&[&str]; 36] = [
     &["before", "after"],
     &["bid", "took", "n"],
     &["bid", "tricks"],
@@ -42,6 +42,7 @@ const ORDERED: [&[&str]; 35] = [
     &["from", "to"],
     &["games", "n"],
     &["hands", "most", "players"],
+    &["high", "low"],
     &["least", "most"],
     &["made", "of"],
     &["made", "of", "low", "high"],

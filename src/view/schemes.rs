@@ -24,16 +24,23 @@ pub enum ListedScheme {
     Scheme(String),
 }
 
+/// The maximum number of contracts whose payments a summary lists.
+const LISTED: usize = 8;
+
 /// A one-line summary of a scheme: what each contract pays, and whether overtricks and undertricks count.
 pub fn line(scheme: &Scheme) -> Message {
     let rules = match &scheme.rules {
         Rules::Contracts(rules) => rules,
         Rules::ExactBid(rules) => return bids_line(rules),
-        Rules::OddTrick(rules) => return sides_line(scheme, rules),
+        Rules::OddTrick(rules) => return sides_line(rules),
         Rules::PartnershipBid(rules) => return partners_line(rules),
     };
-    let pays = rules.biddable().map(|one| scaled(rules, one.pays));
-    let pays = pays.map(Message::number).reduce(Message::spaced);
+    let each = rules.biddable().map(|one| scaled(rules, one.pays));
+    let pays = if rules.biddable().count() > LISTED {
+        span(rules, |one| one.pays)
+    } else {
+        each.map(Message::number).reduce(Message::spaced)
+    };
     let pays = pays.unwrap_or_default();
     let over = span(rules, |one| one.over);
     let under = span(rules, |one| one.under);
@@ -234,29 +241,32 @@ fn facts_of(rules: &Contracts, one: &Contract, draft: &Draft) -> Vec<Message> {
 
 /// A summary of an `exact-bid` scheme.
 fn bids_line(rules: &ExactBid) -> Message {
-    let made = formula(&rules.made, rules.decimals);
     let said = |found: &Formula| formula(found, rules.decimals);
-    let missed = match rules.miss() {
+    let made = said(&rules.made);
+    let line = match rules.miss() {
         Miss::Apart { over, under } => {
-            return Message::bid_line_apart(made, said(over), said(under));
+            Message::bid_line_apart(made, over_formula(over, rules.decimals), said(under))
         }
-        Miss::Half => Key::new("exact-bid", "halve-on-miss").word_or_key("-true-term"),
-        Miss::Alike(missed) => said(missed),
+        Miss::Half => {
+            let half = Key::new("exact-bid", "halve-on-miss").word_or_key("-true-term");
+            Message::bid_line(made, half)
+        }
+        Miss::Alike(missed) => Message::bid_line(made, said(missed)),
     };
-    Message::bid_line(made, missed)
+    match &rules.zero_bid.made {
+        Some(zero) => Message::bid_line_zero(line, said(zero)),
+        None => line,
+    }
 }
 
 /// A summary of an `odd-trick` scheme.
-fn sides_line(scheme: &Scheme, rules: &OddTrick) -> Message {
-    if rules.high.is_some() {
+fn sides_line(rules: &OddTrick) -> Message {
+    if let (Some(high), Some(low)) = (rules.high, rules.low) {
         let target = rules.goal.target;
         let game = target.map_or(Message::SidesDealLine, Message::sides_to);
-        let draft = Draft::of(scheme);
-        let [high, low] = ["high", "low"].map(|key| {
-            let rule = Rule::new(scheme, key, PAGE);
-            rule.value(draft.at(key))
-        });
-        return Message::listed(game, Message::listed(high, low));
+        // In a low hand one side scores or the other loses.
+        let low = if low.fewer > 0 { low.fewer } else { -low.more };
+        return Message::sides_high_low_line(game, high.made, low);
     }
     match (rules.goal.target, &rules.bids) {
         (Some(n), Some(bids)) => {
@@ -272,7 +282,20 @@ fn sides_line(scheme: &Scheme, rules: &OddTrick) -> Message {
 
 /// A formula as a sum: `10 + bid`, `−10 × off`, `−10 − bid`, or `0`; points have this many decimals.
 pub(in crate::view) fn formula(formula: &Formula, decimals: u8) -> Message {
-    let said = |term: Term, n: i64| times(term, Points { n, decimals });
+    sum(formula, decimals, term_name)
+}
+
+/// Like [`formula`], for more tricks than bid: the tricks off are extra tricks.
+pub(in crate::view) fn over_formula(formula: &Formula, decimals: u8) -> Message {
+    let extra = || Key::new("exact-bid", "term.over").word_or_key("");
+    sum(formula, decimals, |term| match term {
+        Term::Off => extra(),
+        _ => term_name(term),
+    })
+}
+
+fn sum(formula: &Formula, decimals: u8, name: impl Fn(Term) -> Message) -> Message {
+    let said = |term: Term, n: i64| times(term, Points { n, decimals }, &name);
     let mut terms = formula.terms();
     let Some((term, n)) = terms.next() else {
         return Message::number(0);
@@ -284,11 +307,11 @@ pub(in crate::view) fn formula(formula: &Formula, decimals: u8) -> Message {
 }
 
 /// Points times a term, or just the term for one whole point.
-fn times(term: Term, n: Points) -> Message {
+fn times(term: Term, n: Points, name: impl Fn(Term) -> Message) -> Message {
     if term == Term::Constant {
         return Message::points_alone(n);
     }
-    let of = term_name(term);
+    let of = name(term);
     if n.n == Points::one(n.decimals) {
         of
     } else {

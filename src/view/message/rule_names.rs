@@ -17,7 +17,7 @@ use crate::scheme::draft::Value;
 use crate::scheme::exact_bid::{Formula, Term};
 use crate::scheme::fields::{self, Form};
 use crate::scheme::keyword::Keyword;
-use crate::view::schemes::formula;
+use crate::view::schemes::{formula, over_formula};
 use crate::view::{Arg, Message};
 
 /// A key with its texts.
@@ -130,7 +130,12 @@ impl<'a> Rule<'a> {
                 let terms = Term::ALL.iter();
                 let terms = terms.filter_map(|(key, term)| Some((*term, times(key)?)));
                 let terms: Vec<_> = terms.collect();
-                formula(&Formula::of(&terms), self.scheme.decimals())
+                let said = if self.path == "over" {
+                    over_formula
+                } else {
+                    formula
+                };
+                said(&Formula::of(&terms), self.scheme.decimals())
             }
             (Some(Form::Words(_)), Value::Array(words)) => {
                 let words = words.iter().filter_map(Value::as_str);

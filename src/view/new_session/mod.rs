@@ -14,7 +14,7 @@ use crate::scheme::{Goal, Rules, Scheme, fields, set};
 use crate::seat::Direction;
 use crate::view::message::{Message, Rule, SWITCH, contract};
 use crate::view::page::Choice;
-use crate::view::schemes::formula;
+use crate::view::schemes::{formula, over_formula};
 
 pub use super::page::SwitchRow;
 pub(super) use money::{settled_by, settling};
@@ -209,8 +209,8 @@ impl Rows<'_> {
                     schedule => sizes::say(schedule, scheme, self.seats),
                 },
                 (Rules::ExactBid(rules), "missed") if rules.over != rules.under => {
-                    let [over, under] =
-                        [&rules.over, &rules.under].map(|one| formula(one, rules.decimals));
+                    let over = over_formula(&rules.over, rules.decimals);
+                    let under = formula(&rules.under, rules.decimals);
                     Message::seating_over_and_under(over, under)
                 }
                 _ => rule.value(Draft::of(scheme).at(path)),

@@ -277,7 +277,7 @@ fn a_new_session_offers_the_variants_of_callbreak() {
         [
             "Hands in a game: 3 hands | 5 hands | 10 hands | without end",
             "Hook on the last bid: on | off | not in the last hand | not with one card",
-            "More taken than bid: bid +\u{a0}0.1 × tricks off | bid",
+            "More taken than bid: bid +\u{a0}0.1 × extra tricks | bid",
             "Lowest bid: 1 | 2",
             "Direction of play: clockwise | anticlockwise",
         ]

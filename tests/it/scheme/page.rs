@@ -264,6 +264,45 @@ fn the_summary_says_that_a_miss_halves() {
     assert!(words.say(&halved).contains("half the total"));
 }
 
+#[test]
+fn a_summary_says_what_a_player_recognises() {
+    let words = Words::of("en");
+    for (id, settings, expected) in [
+        (
+            "solo-whist-units",
+            &[][..],
+            "1 1 2 3 3 4 6; overtricks and undertricks do not count",
+        ),
+        (
+            "kleurenwiezen",
+            &[],
+            "3 to 60; 1 to 3 an overtrick, 1 to 3 an undertrick",
+        ),
+        ("minnesota-whist", &[], "to 13, each trick 1 high, 1 low"),
+        ("norwegian-whist", &[], "to 50, each trick 4 high, 2 low"),
+        (
+            "minnesota-whist",
+            &["low.fewer=0", "low.more=1"],
+            "to 13, each trick 1 high, −1 low",
+        ),
+        ("nomination-whist", &[], "10 + tricks; if missed, tricks"),
+        (
+            "callbreak",
+            &[],
+            "bid; over bid + 0.1 × extra tricks, under −1.0 × bid",
+        ),
+        (
+            "skull-king",
+            &[],
+            "20 × bid; if missed, −10 × tricks off; zero 10 × cards",
+        ),
+    ] {
+        let said = words.say(&line(&scheme(id, settings)));
+        let said = said.replace(['\u{2068}', '\u{2069}'], "");
+        assert_eq!(said.replace('\u{a0}', " "), expected, "{id}");
+    }
+}
+
 /// Whist by trump suit asks for it.
 #[test]
 fn the_dock_asks_which_suit_was_trump() {

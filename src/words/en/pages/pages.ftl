@@ -335,15 +335,23 @@ scheme-row-says = { $contract }: { $tricks }, { points-counted } from each oppon
 
 # The summary of a scheme in which each player bids.
 #   $made (message), $missed (message)
-bid-line = { $made }; missed { $missed }
+bid-line = { $made }; if missed, { $missed }
 
 # The same, with different scores for too many and too few tricks.
 #   $made (message), $over (message), $under (message)
 bid-line-apart = { $made }; over { $over }, under { $under }
 
+# The same, with the score of a zero bid that is made.
+#   $line (message), $zero (message)
+bid-line-zero = { $line }; zero { $zero }
+
 # The summary of a bid whist scheme.
 #   $n (number), $min (number), $made (message)
 sides-bid-line = to { $n_text }, bids from { $min_text }; made: { $made }
+
+# The summary of a scheme of high and low hands: the points of a trick.
+#   $game (message), $high (number), $low (number)
+sides-high-low-line = { $game }, each trick { $high_text } high, { $low_text } low
 
 # A scheme that is played deal by deal.
 sides-deal-line = deal by deal

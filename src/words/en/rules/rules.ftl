@@ -19,6 +19,7 @@ rule-term-bid-triangular = (1 + … + bid)
 rule-term-tricks = tricks
 rule-term-cards = cards
 rule-term-off = tricks off
+rule-term-over = extra tricks
 rule-term-off-squared = tricks off²
 rule-term-off-triangular = (1 + … + tricks off)
 rule-term-constant-ask = Fixed points

@@ -19,6 +19,7 @@ rule-term-bid-triangular = (1 + … + pakkumine)
 rule-term-tricks = tihid
 rule-term-cards = kaardid
 rule-term-off = vahe
+rule-term-over = ületihid
 rule-term-off-squared = vahe²
 rule-term-off-triangular = (1 + … + vahe)
 rule-term-constant-ask = Kindlad punktid

@@ -114,7 +114,9 @@ rule-contract-allowed-false-fact = { $contract } بازی نمی‌شود.
 scheme-row-says = { $contract }: { $tricks }، { points-counted } از هر حریف
 bid-line = { $made }؛ ناموفق { $missed }
 bid-line-apart = { $made }؛ بیشتر { $over }، کمتر { $under }
+bid-line-zero = { $line }؛ صفر { $zero }
 sides-bid-line = تا { $n_text }، پیشنهاد از { $min_text }؛ موفق: { $made }
+sides-high-low-line = { $game }، هر دور { $high_text } بالا، { $low_text } پایین
 sides-deal-line = هر دست جداگانه
 # The mark keeps the line right-to-left although it starts with a sign.
 times-of = {"\u200F"}{ $n_text } × { $of }

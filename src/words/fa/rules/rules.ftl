@@ -19,6 +19,7 @@ rule-term-bid-triangular = (۱ + … + پیشنهاد)
 rule-term-tricks = دورها
 rule-term-cards = کارت‌ها
 rule-term-off = اختلاف
+rule-term-over = دورهای اضافه
 rule-term-off-squared = اختلاف²
 rule-term-off-triangular = (۱ + … + اختلاف)
 rule-term-constant-ask = امتیاز ثابت

@@ -19,6 +19,7 @@ rule-term-bid-triangular = (1 + … + dichiarate)
 rule-term-tricks = fatte
 rule-term-cards = carte
 rule-term-off = errore
+rule-term-over = in più
 rule-term-off-squared = errore²
 rule-term-off-triangular = (1 + … + errore)
 rule-term-constant-ask = Punti fissi

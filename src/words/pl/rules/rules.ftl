@@ -19,6 +19,7 @@ rule-term-bid-triangular = (1 + … + zapowiedź)
 rule-term-tricks = lewy
 rule-term-cards = karty
 rule-term-off = różnica
+rule-term-over = nadróbki
 rule-term-off-squared = różnica²
 rule-term-off-triangular = (1 + … + różnica)
 rule-term-constant-ask = Stałe punkty
