@@ -161,7 +161,9 @@ impl<'a> Sheet<'a> {
             };
             let total = match column {
                 Column::Player(at) => played.totals.get(at).copied().unwrap_or(0),
-                // In the game, without the games before it.
+                Column::Side(side) if session.scheme.rules.rubber().is_some() => {
+                    self.side_total(index, side)
+                }
                 Column::Side(side) => {
                     let before = played.before.sides.score[side.index()];
                     before.saturating_add(scored.unwrap_or(0))
@@ -196,6 +198,7 @@ impl<'a> Sheet<'a> {
         let bags = partners::bags_after(session, played);
         let closes = game.is_some();
         let honours = honours_in_row(session, hand);
+        let what = parts.what.clone().and(honours.clone());
         let beside = [honours, noted, bags, game].into_iter().flatten();
         let beside: Vec<Message> = beside.collect();
         let more = || beside.iter().chain(&parts.remark).cloned();
@@ -206,7 +209,7 @@ impl<'a> Sheet<'a> {
             index: Some(index),
             corrected: before.is_some(),
             who: parts.who,
-            what: parts.what,
+            what,
             what_more: more().fold(what_was.clone(), Message::listed),
             what_was,
             beside,
@@ -220,6 +223,17 @@ impl<'a> Sheet<'a> {
             at_cursor: editor.corrected_hand() == Some(index),
             label: with_was(sentence),
         })
+    }
+
+    /// A side's points in all games of a rubber up to a hand, whoever sat for it.
+    fn side_total(&self, index: usize, side: Side) -> i64 {
+        let ledger = self.editor.ledger();
+        let session = ledger.session();
+        let begun_with = session.starting_points_by_side(&session.begun_with);
+        let begun_with = begun_with.map_or(0, |sides| sides[side.index()]);
+        let played = ledger.played().iter().take(index + 1);
+        let scored = played.filter_map(|hand| hand.outcome.scored(Seat::new(side.index())?));
+        scored.fold(begun_with, i64::saturating_add)
     }
 
     /// The row of the open hand; while an older hand is corrected, it shows only who sits out.

@@ -121,9 +121,12 @@ pub(super) fn heads(ledger: &Ledger) -> Vec<Head> {
 /// A hand in a line without its number: who played it; what was played and the outcome; and the remark, if any.
 pub fn line(ledger: &Ledger, index: usize) -> Option<(Message, Message, Option<Message>)> {
     let parts = Parts::of(ledger, index)?;
-    let result = &ledger.played().get(index)?.outcome.result;
-    if !matches!(result, HandResult::Bids { .. }) {
-        return Some((parts.who, parts.tail, parts.remark));
+    let (hand, played) = ledger.hand(index)?;
+    if !matches!(played.outcome.result, HandResult::Bids { .. }) {
+        let session = ledger.session();
+        let tail = parts.tail.and(honours_in_row(session, hand));
+        let tail = tail.and(pairs::game_won(session, hand, played));
+        return Some((parts.who, tail, parts.remark));
     }
     let said = [parts.who, parts.what, parts.tail].into_iter();
     let said = said.filter(|part| *part != Message::Blank);

@@ -4,7 +4,7 @@ use crate::support::{Evening, minute, say};
 use oddtrick::ledger::{Edit, SessionEditor, SessionSummary};
 use oddtrick::view::result::result;
 use oddtrick::view::sessions::state;
-use oddtrick::view::sheet::{CellChange, Sheet, SheetValue};
+use oddtrick::view::sheet::{CellChange, Sheet, SheetValue, line};
 use oddtrick::view::table::table;
 use oddtrick::words::Words;
 
@@ -64,6 +64,31 @@ fn the_hand_that_ends_a_game_is_ruled_off_and_names_the_winner() {
         assert_eq!(closes, wanted.map(|one| !one.is_empty()), "{set:?}");
         assert!(words.say(&lines[1].label).ends_with(wanted[1]));
     }
+}
+
+/// Totals of a rubber go on over its games, and a narrow row still has the honours.
+#[test]
+fn a_rubber_has_its_totals_honours_and_games() {
+    let mut evening = Evening::new("whist-short", &[], 4);
+    evening.play(
+        r#"{"side":"Ann","tricks":9}
+           {"side":"Ann","tricks":7,"honours":{"side":"Ann","count":4}}
+           {"side":"Bob","tricks":11}
+           {"side":"Ann","tricks":8}"#,
+    );
+    let (_, tail, _) = line(&evening.ledger, 1).unwrap();
+    let ends = ", 4 honours, game to Ann & Cy, 1–0";
+    assert!(say(&tail).ends_with(ends), "{}", say(&tail));
+    let editor = evening.editor();
+    let rows: Vec<_> = Sheet::of(&editor).hands().collect();
+    assert_eq!(say(&rows[1].what), "odd trick, 4 honours");
+    assert_eq!(say(&rows[1].what_was), "odd trick");
+    let totals = rows.iter().map(|row| {
+        let cells = row.cells.iter();
+        cells.map(|cell| cell.total.unwrap().n).collect::<Vec<_>>()
+    });
+    let totals: Vec<_> = totals.collect();
+    assert_eq!(totals, [[3, 0], [8, 0], [8, 5], [10, 5]]);
 }
 
 #[test]

@@ -356,7 +356,7 @@ fn solo_whist_without_overtricks() {
 fn hands_of_one_size_are_counted() {
     let label = "Hands in a game";
     for (id, expected) in [
-        ("callbreak", "[5 hands] | 3 hands | 10 hands | without end"),
+        ("callbreak", "3 hands | [5 hands] | 10 hands | without end"),
         (
             "israeli-whist",
             "3 hands | 5 hands | 10 hands | [without end]",
