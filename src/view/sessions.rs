@@ -262,7 +262,11 @@ pub fn row(one: &SessionSummary, words: &Words) -> SessionRow {
         (false, false) => Some(Message::beside(game_by_id(&one.scheme.game), scheme(one))),
         _ => Some(scheme(one)),
     };
-    let hands = Message::hands_played(one.standing.hands);
+    // For a running session its state shows the number of hands.
+    let running = !ended && one.deleted.is_none();
+    let hands = (!running).then(|| Message::hands_played(one.standing.hands));
+    let note = (!one.standing.note.is_empty()).then(|| Message::typed(&one.standing.note));
+    let facts = [below, hands, note].into_iter().flatten();
     let called = (!untitled).then(|| title(one));
     let says = [Message::value(at), Message::value(names), stood.clone()];
     let says = called.into_iter().chain(says).collect::<Vec<_>>();
@@ -272,15 +276,7 @@ pub fn row(one: &SessionSummary, words: &Words) -> SessionRow {
         years: 0,
         year: None,
         title: title_or_game(one),
-        // For a running session its state shows the number of hands.
-        game: noted(
-            &one.standing.note,
-            match below {
-                Some(below) if ended => Message::beside(below, hands),
-                Some(below) => below,
-                None => hands,
-            },
-        ),
+        game: facts.reduce(Message::beside).unwrap_or_default(),
         day,
         month,
         time: words.clock(one.started),

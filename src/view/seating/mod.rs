@@ -7,6 +7,7 @@ pub mod naming;
 pub(in crate::view) mod plan_edits;
 
 use crate::ledger::{Participant, ParticipantId, Session, SessionEditor, seat_of};
+use crate::points::Points;
 use crate::seat::{Direction, Seat};
 use crate::view::message::{Message, game};
 use crate::view::page::Choice;
@@ -216,8 +217,19 @@ impl Panel<'_> {
         if session.hands.is_empty() || sides || session.participant(who.id).is_some() {
             return None;
         }
-        let cards = [Zero, Last, Mean].map(|begins| {
-            let n = session.scheme.points(begins_with(self.editor, begins));
+        let points = |begins| session.scheme.points(begins_with(self.editor, begins));
+        let mut values: Vec<(StartingPoints, Points)> = Vec::new();
+        for begins in [Zero, Last, Mean] {
+            // Each value has one card.
+            if values.iter().all(|(_, n)| *n != points(begins)) {
+                values.push((begins, points(begins)));
+            }
+        }
+        if values.len() < 2 {
+            return None;
+        }
+        let own = points(self.choosing.begins);
+        let cards = values.into_iter().map(|(begins, n)| {
             let text = match begins {
                 Zero => Message::points_alone(n),
                 Last => Message::seating_begins_last(n),
@@ -227,12 +239,11 @@ impl Panel<'_> {
                 begins,
                 ..self.choosing.clone()
             });
-            let chosen = begins == self.choosing.begins;
-            Choice::of(text, chosen, act).says(Message::seating_begins_says(&who.name, n))
+            Choice::of(text, n == own, act).says(Message::seating_begins_says(&who.name, n))
         });
         Some(SeatingGroup {
             note: Message::SeatingBeginsNote,
-            ..group(Message::seating_head_begins(&who.name), cards.into())
+            ..group(Message::seating_head_begins(&who.name), cards.collect())
         })
     }
 

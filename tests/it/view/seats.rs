@@ -202,6 +202,17 @@ fn a_late_player_joins_with_starting_points() {
         assert_eq!(person.editor.ledger().session().participants.len(), 4);
         assert!(!person.editor.can_undo());
     }
+    // Each value has one card.
+    let mut evening = Evening::new("oh-hell", &[], 4);
+    evening.play(r#"{"bids":[0,1,1,1],"tricks":[0,1,0,0]}"#);
+    let mut person = Person::new(evening.ledger);
+    person.tap("Eve joins the table");
+    let labels = person.labels();
+    let begins = labels.iter().filter(|label| label.contains("begins"));
+    assert_eq!(
+        begins.collect::<Vec<_>>(),
+        ["Eve begins with 0", "Eve begins with 5"]
+    );
     // Before the first hand there are no starting points, and never for partners.
     for (id, seats) in [("oh-hell", 3), ("whist-5", 4)] {
         let mut person = Person::new(Evening::new(id, &[], seats).ledger);

@@ -1,9 +1,9 @@
 //! The score sheet: its heads, and what a tap on each value asks.
 
-use crate::support::{Evening, minute, say};
+use crate::support::{Evening, minute, say, scheme, session};
 use oddtrick::ledger::{Edit, SessionEditor, SessionSummary};
 use oddtrick::view::result::result;
-use oddtrick::view::sessions::state;
+use oddtrick::view::sessions::{row, state};
 use oddtrick::view::sheet::{CellChange, Sheet, SheetValue, line};
 use oddtrick::view::table::table;
 use oddtrick::words::Words;
@@ -89,6 +89,33 @@ fn a_rubber_has_its_totals_honours_and_games() {
     });
     let totals: Vec<_> = totals.collect();
     assert_eq!(totals, [[3, 0], [8, 0], [8, 5], [10, 5]]);
+}
+
+/// Without a title the row shows the game; a scheme of the same name is not repeated.
+#[test]
+fn a_running_session_counts_its_hands_once() {
+    for (id, hand, game) in [
+        (
+            "minnesota-whist",
+            r#"{"mode":"high","bidder":"Ann","tricks":9}"#,
+            "",
+        ),
+        ("whist-5", r#"{"side":"Ann","tricks":7}"#, "Five points"),
+    ] {
+        let mut start = session(scheme(id, &[]), 4);
+        start.title.clear();
+        let mut evening = Evening::of(start);
+        evening.play(hand);
+        let row = |evening: &Evening| {
+            let listed = row(&SessionSummary::of(&evening.ledger), &Words::of("en"));
+            [say(&listed.game), say(&listed.state)]
+        };
+        assert_eq!(row(&evening), [game, "1 hand so far"], "{id}");
+        evening.ledger.apply(&Edit::End { at: minute(90) }).unwrap();
+        let [ended, state] = row(&evening);
+        assert!(ended.ends_with("1 hand"), "{ended}");
+        assert_eq!(state, "", "{id}");
+    }
 }
 
 #[test]

@@ -235,6 +235,31 @@ fn the_points_of_the_last_hand_are_not_beside_an_earlier_one() {
 }
 
 #[test]
+fn the_hint_for_a_declarer_says_exactly_or_at_least() {
+    for (id, contract, question, hint) in [
+        (
+            "kleurenwiezen",
+            "piccolo",
+            "Who plays piccolo?",
+            "Exactly 1 needed.",
+        ),
+        (
+            "kleurenwiezen",
+            "alone-5",
+            "Who plays alone for 5?",
+            "5 tricks needed.",
+        ),
+    ] {
+        let mut editor = Evening::new(id, &[], 4).editor();
+        let contract = Answer::Contract(contract.to_owned());
+        tap(&mut editor, Ask::Contract, contract);
+        let dock = table(&editor).entry;
+        let step = &dock.steps[dock.current_step];
+        assert_eq!([say(&step.question), say(&step.hint)], [question, hint]);
+    }
+}
+
+#[test]
 fn two_partners_are_asked_whether_they_made_a_contract_of_all_tricks() {
     let all = ["target={ at-least = 13 }", "over=0", "under=0"];
     let all = all.map(|rule| format!("contracts.prop-and-cop.{rule}"));

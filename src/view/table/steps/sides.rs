@@ -25,7 +25,7 @@ impl Entered<'_> {
     /// The number of tricks that makes the bid. A high hand needs the odd trick.
     pub(super) fn needs_books(&self, rules: &OddTrick) -> Message {
         let level = match trump::high_or_low(self.entry) {
-            Some(HighLow::Low) => return Message::SidesFewerWin,
+            Some(HighLow::Low) => return Message::SidesHintLow,
             Some(HighLow::High) => Some(1),
             None => self.entry.record.bid,
         };

@@ -121,7 +121,7 @@ impl Entered<'_> {
                 hint.word_or_key(&format!("-{}-hint", misere.word()))
             }),
             Ask::Bid(_) | Ask::Taken(_) => self.bid_hint(ask),
-            Ask::Side if self.scheme.rules.is_high_low() => Message::SidesFewerWin,
+            Ask::Side if self.scheme.rules.is_high_low() => Message::SidesHintLow,
             Ask::Bidder if self.scheme.rules.is_high_low() => Message::SidesHintHigh,
             Ask::Honours => Message::HintHonours,
             Ask::Level => Message::HintLevel,
@@ -165,7 +165,11 @@ impl Entered<'_> {
             Some(contract) if contract.declarers == 2 => {
                 Message::hint_together(contract.target.tricks())
             }
-            Some(contract) => Message::hint_needs(contract.target.tricks()),
+            Some(contract) => match contract.target {
+                Target::AtLeast(n) => Message::hint_needs(n),
+                Target::Exactly(n) => Message::hint_needs_exactly(n),
+                Target::AtMost(n) => Message::hint_needs_at_most(n),
+            },
         }
     }
 

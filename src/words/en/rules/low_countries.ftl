@@ -48,7 +48,7 @@ in-solo-slim = solo slim
 in-small-misere = small misère
 in-piccolo = piccolo
 in-ask-for = ask & join { $n_text }
-in-alone-for = alone { $n_text }
+in-alone-for = alone for { $n_text }
 in-abondance-for = abondance { $n_text }
 
 # After the names of several declarers: how many made it.

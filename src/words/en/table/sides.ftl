@@ -135,6 +135,9 @@ sides-more-win = more tricks win
 # In a low hand: the side with fewer tricks wins it.
 sides-fewer-win = fewer tricks win
 
+# The same as the hint of a question.
+sides-hint-low = Fewer tricks win.
+
 # No trump, and the ranking.
 #   $rank (message)
 sides-rank-is = No trump, { $rank }

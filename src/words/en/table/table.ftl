@@ -451,11 +451,11 @@ hint-all = All { $n_text } needed. Points are for { $name }.
 
 # The exact number of tricks needed, and whose points the cards show.
 #   $n (number), $name (text)
-hint-exactly = Exactly { $n_text } needed. Points are for { $name }.
+hint-exactly = { hint-needs-exactly } Points are for { $name }.
 
 # The most tricks that may be taken, and whose points the cards show.
 #   $n (number), $name (text)
-hint-at-most = At most { $n_text } may be taken. Points are for { $name }.
+hint-at-most = { hint-needs-at-most } Points are for { $name }.
 
 # The number of tricks needed; each of two scores the points shown.
 #   $n (number)
@@ -471,6 +471,14 @@ hint-needs = { $n ->
     [one] { $n_text } trick needed.
    *[other] { $n_text } tricks needed.
 }
+
+# The exact number of tricks needed.
+#   $n (number)
+hint-needs-exactly = Exactly { $n_text } needed.
+
+# The most tricks that may be taken.
+#   $n (number)
+hint-needs-at-most = At most { $n_text } may be taken.
 
 # No trick may be taken.
 hint-no-trick = Made by taking no tricks.

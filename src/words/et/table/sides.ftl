@@ -46,6 +46,7 @@ sides-high-wins = võidab kõrge
 sides-low-wins = võidab madal
 sides-more-win = võidab rohkem tihisid
 sides-fewer-win = võidab vähem tihisid
+sides-hint-low = Võidab vähem tihisid.
 sides-rank-is = Trumbita, { $rank }
 sides-rank-unknown = järjestus märkimata
 

@@ -43,6 +43,7 @@ sides-high-wins = کارت‌های بالا می‌برند
 sides-low-wins = کارت‌های پایین می‌برند
 sides-more-win = دور بیشتر می‌برد
 sides-fewer-win = دور کمتر می‌برد
+sides-hint-low = دور کمتر می‌برد.
 sides-rank-is = بدون حکم، { $rank }
 sides-rank-unknown = ترتیب کارت‌ها ثبت نشده
 

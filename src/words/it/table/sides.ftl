@@ -46,6 +46,7 @@ sides-high-wins = vincono le alte
 sides-low-wins = vincono le basse
 sides-more-win = vince chi fa più prese
 sides-fewer-win = vince chi fa meno prese
+sides-hint-low = Vince chi fa meno prese.
 sides-rank-is = Senza atout, { $rank }
 sides-rank-unknown = ordine non segnato
 

@@ -175,17 +175,19 @@ rule-general-misere-fewest-receives-hint = Tutti passo: chi ha fatto meno prese 
 hint-speaks = La parola a { $name }.
 hint-at-least = Ne servono { $n_text } o più. I punti sono per { $name }.
 hint-all = Servono tutte e { $n_text }. I punti sono per { $name }.
-hint-exactly = Ne { $n ->
-    [one] serve
-   *[other] servono
-} esattamente { $n_text }. I punti sono per { $name }.
-hint-at-most = Al massimo { $n_text }. I punti sono per { $name }.
+hint-exactly = { hint-needs-exactly } I punti sono per { $name }.
+hint-at-most = { hint-needs-at-most } I punti sono per { $name }.
 hint-at-least-each = In due ne servono { $n_text }. I punti sono per ciascuno dei due.
 hint-together = In due devono farne { $n_text }.
 hint-needs = { $n ->
     [one] Serve { $n_text } presa.
    *[other] Servono { $n_text } prese.
 }
+hint-needs-exactly = Ne { $n ->
+    [one] serve
+   *[other] servono
+} esattamente { $n_text }.
+hint-needs-at-most = Al massimo { $n_text }.
 hint-no-trick = Non bisogna fare nemmeno una presa.
 hint-contract-first = Scegli prima il contratto; poi ogni carta mostra quanto vale.
 hint-correcting = Cambia quel che era sbagliato. Si salva quando è completa.

@@ -51,6 +51,7 @@ sides-high-wins = biją wysokie
 sides-low-wins = biją niskie
 sides-more-win = wygrywa więcej lew
 sides-fewer-win = wygrywa mniej lew
+sides-hint-low = Wygrywa mniej lew.
 sides-rank-is = Bez atu, { $rank }
 sides-rank-unknown = starszeństwa nie zapisano
 

@@ -171,8 +171,8 @@ rule-general-misere-fewest-receives-hint = Wszyscy pas: kto ma najmniej lew, dos
 hint-speaks = Licytację zaczyna { $name }.
 hint-at-least = Trzeba co najmniej { $n_text }. Punkty są dla: { $name }.
 hint-all = Trzeba wszystkich { $n_text }. Punkty są dla: { $name }.
-hint-exactly = Trzeba dokładnie { $n_text }. Punkty są dla: { $name }.
-hint-at-most = Wolno najwyżej { $n_text }. Punkty są dla: { $name }.
+hint-exactly = { hint-needs-exactly } Punkty są dla: { $name }.
+hint-at-most = { hint-needs-at-most } Punkty są dla: { $name }.
 hint-at-least-each = Trzeba razem { $n_text }. Punkty są dla każdego z pary.
 hint-together = Razem potrzebują { $n ->
     [one] { $n_text } lewy
@@ -182,6 +182,8 @@ hint-needs = Potrzeba { $n ->
     [one] { $n_text } lewy
    *[other] { $n_text } lew
 }.
+hint-needs-exactly = Trzeba dokładnie { $n_text }.
+hint-needs-at-most = Wolno najwyżej { $n_text }.
 hint-no-trick = Nie wolno wziąć ani jednej lewy.
 hint-contract-first = Najpierw wybierz kontrakt; potem każda karta pokaże punkty.
 hint-correcting = Zmień, co było źle. Pełne rozdanie zapisze się samo.

@@ -29,6 +29,7 @@ fn the_table_says_high_or_low() {
     );
     let step = sitting.view().entry.steps.remove(1);
     assert_eq!(say(&step.question), "Whose tricks are counted?");
+    assert_eq!(say(&step.hint), "Fewer tricks win.");
     assert_eq!(say(&step.chips[1].label), "Count the tricks of Bob & Dee");
     sitting.answer(Ask::Side, Answer::Player(seat(1)));
     assert_eq!(
