@@ -185,7 +185,7 @@ impl World {
             hands: Vec::new(),
             ended: None,
         };
-        db.create_session(&session, &oddtrick::ledger::OpenHand::default(), None)
+        db.create_session(&session, &Default::default(), None)
             .unwrap();
         for one in &session.participants {
             let others = session.participants.iter().map(|other| other.player);

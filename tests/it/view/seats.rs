@@ -60,6 +60,12 @@ impl Person {
         self.cards().into_iter().map(|(label, ..)| label).collect()
     }
 
+    /// The labels that contain a text.
+    fn labels_with(&self, part: &str) -> Vec<String> {
+        let all = self.labels().into_iter();
+        all.filter(|label| label.contains(part)).collect()
+    }
+
     fn why(&self, label: &str) -> String {
         let cards = self.cards();
         let found = cards.iter().find(|(text, ..)| text == label);
@@ -207,17 +213,13 @@ fn a_late_player_joins_with_starting_points() {
     evening.play(r#"{"bids":[0,1,1,1],"tricks":[0,1,0,0]}"#);
     let mut person = Person::new(evening.ledger);
     person.tap("Eve joins the table");
-    let labels = person.labels();
-    let begins = labels.iter().filter(|label| label.contains("begins"));
-    assert_eq!(
-        begins.collect::<Vec<_>>(),
-        ["Eve begins with 0", "Eve begins with 5"]
-    );
+    let begins = ["Eve begins with 0", "Eve begins with 5"];
+    assert_eq!(person.labels_with("begins"), begins);
     // Before the first hand there are no starting points, and never for partners.
     for (id, seats) in [("oh-hell", 3), ("whist-5", 4)] {
         let mut person = Person::new(Evening::new(id, &[], seats).ledger);
         person.tap("Eve joins the table");
-        assert!(!person.labels().iter().any(|label| label.contains("begins")));
+        assert!(person.labels_with("begins").is_empty());
     }
 }
 
@@ -376,12 +378,7 @@ fn at_a_table_of_five_one_of_them_sits_out() {
     assert_eq!(person.names(), "Ann Bob Cy Dee");
     // All four are dealt cards, and none can leave.
     person.tap("Seat of Ann");
-    assert!(
-        !person
-            .labels()
-            .iter()
-            .any(|label| label.contains("sits out"))
-    );
+    assert!(person.labels_with("sits out").is_empty());
     assert_eq!(person.why("Ann leaves"), "Solo Whist needs 4 at the table");
 }
 
@@ -390,12 +387,7 @@ fn partners_are_replaced_and_no_more() {
     let mut person = Person::new(Evening::new("whist-5", &[], 4).ledger);
     person.tap("Seat of Ann");
     assert_eq!(person.why("Ann leaves"), "Whist needs 4 at the table");
-    assert!(
-        !person
-            .labels()
-            .iter()
-            .any(|label| label.contains("sits out"))
-    );
+    assert!(person.labels_with("sits out").is_empty());
     person.tap("Eve plays in place of Ann");
     person.tap("Fay joins the table");
     assert_eq!(
