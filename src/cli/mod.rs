@@ -182,18 +182,12 @@ impl Caller<'_> {
         Ok(changed)
     }
 
-    /// The editor of the session that matches the argument.
-    fn editor(&self, wanted: &str) -> Result<SessionEditor, AppError> {
-        self.app.editor(self.app.find(wanted)?)
-    }
-
-    /// Makes the edits that `edits` finds to the session that matches the argument, in one step.
+    /// Makes the edits to a session that `edits` finds, in one step.
     fn edit<E: IntoIterator<Item = Edit>>(
         &self,
-        wanted: &str,
+        session: SessionId,
         mut edits: impl FnMut(&mut Database, &Session) -> Result<E, AppError>,
     ) -> Result<SessionEditor, AppError> {
-        let session = self.app.find(wanted)?;
         self.change(|db, clock| {
             session::change(db, session, None, |db, editor| {
                 let edits = edits(db, editor.ledger().session())?.into_iter();

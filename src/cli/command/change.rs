@@ -71,11 +71,11 @@ pub(in crate::cli) struct SeatsArgs {
     /// The second player takes the seat of the first; repeatable
     #[arg(long, allow_hyphen_values = true, value_name = "NAME,NAME")]
     #[arg(value_parser = |text: &str| pair("--replace", text))]
-    replace: Vec<[String; 2]>,
+    replace: Vec<(String, String)>,
     /// Two players swap seats; repeatable
     #[arg(long, allow_hyphen_values = true, value_name = "NAME,NAME")]
     #[arg(value_parser = |text: &str| pair("--swap", text))]
-    swap: Vec<[String; 2]>,
+    swap: Vec<(String, String)>,
 }
 
 /// Undoes the last change of a session, of house rules or of the roster, or a deletion; or redoes what was undone last.
@@ -154,8 +154,9 @@ fn hands(editor: &SessionEditor) -> String {
 
 /// Ends or reopens a session.
 pub(in crate::cli) fn end(args: &SessionArg, end: bool, caller: &mut Caller) -> Result {
+    let session = caller.app.find(&args.session)?;
     let now = caller.app.clock().now();
-    let editor = caller.edit(&args.session, |_, session| {
+    let editor = caller.edit(session, |_, session| {
         let at = session.ended.unwrap_or(now);
         Ok([if end {
             Edit::End { at }
@@ -164,29 +165,24 @@ pub(in crate::cli) fn end(args: &SessionArg, end: bool, caller: &mut Caller) -> 
         }])
     })?;
     let done = if end { "ended" } else { "open again" };
-    let session = editor.ledger().session().id;
     caller.say(format!("{session} {done} after {}", hands(&editor)))
 }
 
 /// Sets a session's note, or prints it.
 pub(in crate::cli) fn note(args: &NoteArgs, caller: &mut Caller) -> Result {
+    let session = caller.app.find(&args.session)?;
     let Some(text) = &args.text else {
-        let editor = caller.editor(&args.session)?;
+        let editor = caller.app.editor(session)?;
         let note = &editor.ledger().session().note;
         if !note.is_empty() {
             writeln!(caller.out, "{note}")?;
         }
         return Ok(());
     };
-    let note = |session: &Session| Edit::annotate(session, text);
-    let editor = caller.edit(&args.session, |_, session| Ok(note(session)))?;
-    let Session { id, note, .. } = editor.ledger().session();
-    let what = if note.is_empty() {
-        "has no note"
-    } else {
-        "noted"
-    };
-    caller.say(format!("{id} {what}"))
+    let editor = caller.edit(session, |_, session| Ok(Edit::annotate(session, text)))?;
+    let there = !editor.ledger().session().note.is_empty();
+    let what = if there { "noted" } else { "has no note" };
+    caller.say(format!("{session} {what}"))
 }
 
 /// Deletes a session.
@@ -200,12 +196,11 @@ pub(in crate::cli) fn delete(args: &SessionArg, caller: &mut Caller) -> Result {
 
 /// Changes the points if given, and prints them.
 pub(in crate::cli) fn begin_with(args: &BeginWithArgs, caller: &mut Caller) -> Result {
-    let mut editor = caller.editor(&args.session)?;
+    let session = caller.app.find(&args.session)?;
+    let mut editor = caller.app.editor(session)?;
     if !args.totals.is_empty() {
-        let session = editor.ledger().session();
-        let totals = totals(session, &args.totals)?;
-        // `last` may be another session by now.
-        editor = caller.edit(&session.id.to_string(), |_, session| {
+        let totals = totals(editor.ledger().session(), &args.totals)?;
+        editor = caller.edit(session, |_, session| {
             check_worth(session, &totals).map_err(|_| EditError::Overflow)?;
             Ok(Edit::begin_with(session, &totals))
         })?;
@@ -217,7 +212,7 @@ pub(in crate::cli) fn begin_with(args: &BeginWithArgs, caller: &mut Caller) -> R
     });
     let all = all.collect::<Vec<_>>().join(" ");
     let all = if all.is_empty() { "none" } else { &all };
-    Ok(writeln!(caller.out, "{} {all}", now.id)?)
+    Ok(writeln!(caller.out, "{session} {all}")?)
 }
 
 fn totals(session: &Session, texts: &[String]) -> Result<Vec<(ParticipantId, i64)>> {
@@ -237,23 +232,22 @@ fn totals(session: &Session, texts: &[String]) -> Result<Vec<(ParticipantId, i64
 
 /// Changes the seats if requested, and prints the names in seat order.
 pub(in crate::cli) fn seats(args: &SeatsArgs, caller: &mut Caller) -> Result {
+    let session = caller.app.find(&args.session)?;
     let moved = !args.join.is_empty() || !args.leave.is_empty();
     let editor = if !moved && args.replace.is_empty() && args.swap.is_empty() {
-        caller.editor(&args.session)?
+        caller.app.editor(session)?
     } else {
         let clock = caller.app.clock();
-        let reseat = |db: &mut _, session: &_| reseat(db, session, args, &*clock);
-        caller
-            .edit(&args.session, reseat)
-            .map_err(|error| match error {
-                AppError::Edit(EditError::Name(_)) | AppError::Name(_) => Failure::usage(error),
-                other => other.into(),
-            })?
+        let reseated = caller.edit(session, |db, session| reseat(db, session, args, &*clock));
+        reseated.map_err(|error| match error {
+            AppError::Edit(EditError::Name(_)) | AppError::Name(_) => Failure::usage(error),
+            other => other.into(),
+        })?
     };
     // The CSV record that `--players` reads.
-    let now = editor.ledger().session();
-    write!(caller.out, "{} ", now.id)?;
+    write!(caller.out, "{session} ")?;
     let mut line = csv::Writer::from_writer(&mut *caller.out);
+    let now = editor.ledger().session();
     line.write_record(now.names(&now.seats))?;
     Ok(line.flush()?)
 }
@@ -266,7 +260,7 @@ fn reseat(
     clock: &dyn Clock,
 ) -> Result<[Edit; 1], AppError> {
     let mut seats = Reseating::of(session);
-    for [whom, by] in &args.replace {
+    for (whom, by) in &args.replace {
         let (whom, by) = (sitting(&seats, whom)?, known_or_new(db, &seats, by, clock)?);
         seats.replace(whom, &by)?;
     }
@@ -282,7 +276,7 @@ fn reseat(
         }
         seats.sit(&who, number - 1)?;
     }
-    for [one, other] in &args.swap {
+    for (one, other) in &args.swap {
         let (one, other) = (sitting(&seats, one)?, sitting(&seats, other)?);
         seats.swap(one, other)?;
     }
@@ -306,7 +300,8 @@ fn known_or_new(
     let known = people.player_by_key(&name_key(&name));
     let player = known.map_or(new, |known| known.id);
     // A player who has been merged may be in the session under another id.
-    let same = |one: &&Participant| people.current_player(one.player) == player;
+    let now = people.current_players();
+    let same = |one: &&Participant| now.get(&one.player) == Some(&player);
     let seated = seats.people().find(same).cloned();
     Ok(seated.unwrap_or(Participant { id, player, name }))
 }
@@ -328,12 +323,14 @@ fn named<'a>(
 }
 
 /// Two names.
-fn pair(option: &str, text: &str) -> Result<[String; 2]> {
-    names(text)?.try_into().map_err(|_| {
-        Failure::usage(format!(
-            "{option} takes two names such as Ann,Bob, not `{text}`"
-        ))
-    })
+fn pair(option: &str, text: &str) -> Result<(String, String)> {
+    <[String; 2]>::try_from(names(text)?)
+        .map(Into::into)
+        .map_err(|_| {
+            Failure::usage(format!(
+                "{option} takes two names such as Ann,Bob, not `{text}`"
+            ))
+        })
 }
 
 /// A name, optionally followed by a comma and the seat number, from 1.

@@ -2,7 +2,7 @@
 
 use crate::cli::args::SESSION;
 use crate::cli::output::{Columns, Object, english, object, signed};
-use crate::cli::{Caller, Result};
+use crate::cli::{Caller, Failure, Result};
 use crate::ledger::{Act, EditId, LogChange, SessionEditor};
 use crate::view::history::history;
 use clap::Args;
@@ -20,9 +20,9 @@ pub(in crate::cli) struct LogArgs {
 
 /// Prints the log, oldest change first.
 pub(in crate::cli) fn run(args: &LogArgs, caller: &mut Caller) -> Result {
-    let editor = caller.editor(&args.session)?;
+    let editor = caller.app.editor(caller.app.find(&args.session)?)?;
     if args.json {
-        return caller.json(rows(&editor));
+        return caller.json(rows(&editor)?);
     }
     let history = history(&editor, usize::MAX);
     if let Some(earlier) = &history.earlier {
@@ -45,7 +45,7 @@ pub(in crate::cli) fn run(args: &LogArgs, caller: &mut Caller) -> Result {
 
 /// The rows of the log as JSON. A change has its values before and after, with players' names; undo and redo have the
 /// number of the row they act on.
-fn rows(editor: &SessionEditor) -> Vec<Object> {
+fn rows(editor: &SessionEditor) -> Result<Vec<Object>> {
     let everybody = editor.log().added_participants();
     let everybody = everybody.chain(&editor.ledger().session().participants);
     let names: HashMap<String, String> = everybody
@@ -60,16 +60,16 @@ fn rows(editor: &SessionEditor) -> Vec<Object> {
             Act::Redo(target) => ("redo", Some(target)),
         };
         let done = target.is_none();
-        let change = || named(serde_json::to_value(edit).unwrap_or_default(), &names);
-        object! {
+        let change = done.then(|| serde_json::to_value(edit)).transpose();
+        Ok(object! {
             "seq": row.seq,
             "id": row.id,
             "at": row.at.to_rfc3339(),
             "act": act,
             "of?": target.and_then(|target| numbers.get(target).copied()),
-            "change?": done.then(change),
+            "change?": change.map_err(Failure::data)?.map(|change| named(change, &names)),
             "undone?": done.then_some(undone),
-        }
+        })
     };
     editor.log().changes().map(json).collect()
 }

@@ -10,7 +10,7 @@ use crate::ledger::{NewPayment, PlayerId, SessionId, clean_name, name_key};
 use crate::money::{Currency, Money};
 use crate::settle::Finances;
 use crate::view::money::debts::{DebtRow, Debts};
-use chrono::{DateTime, FixedOffset, NaiveDate};
+use chrono::{DateTime, FixedOffset, NaiveDate, NaiveTime};
 use clap::Args;
 use std::collections::BTreeSet;
 
@@ -165,14 +165,15 @@ fn instant(text: &str, caller: &Caller) -> Result<DateTime<FixedOffset>> {
         return Ok(at);
     }
     let offset = *caller.app.clock().now().offset();
+    let noon = NaiveTime::from_hms_opt(12, 0, 0);
     let day = NaiveDate::parse_from_str(text, "%Y-%m-%d").ok();
-    let noon = day.and_then(|day| day.and_hms_opt(12, 0, 0));
-    let at = noon.and_then(|noon| noon.and_local_timezone(offset).single());
-    at.ok_or_else(|| {
-        Failure::usage(format!(
-            "`{text}` is neither a day such as 2026-01-31 nor an instant such as 2026-01-31T22:15:00+01:00"
-        ))
-    })
+    day.zip(noon)
+        .and_then(|(day, noon)| day.and_time(noon).and_local_timezone(offset).single())
+        .ok_or_else(|| {
+            Failure::usage(format!(
+                "`{text}` is neither a day such as 2026-01-31 nor an instant such as 2026-01-31T22:15:00+01:00"
+            ))
+        })
 }
 
 /// Undoes a payment.

@@ -40,12 +40,13 @@ const NEW: &str = "new";
 
 /// Records hands until the input ends or one is invalid.
 pub(in crate::cli) fn run(args: &RecordArgs, caller: &mut Caller) -> Result {
-    let is_new = args.session == NEW;
-    let editor = if is_new {
-        begun(args, caller)?
+    let (editor, mut draft) = if args.session == NEW {
+        let editor = begun(args, caller)?;
+        let draft = editor.ledger().session().clone();
+        (editor, Some(draft))
     } else {
         reject_new_session_options(args)?;
-        caller.editor(&args.session)?
+        (caller.app.editor(caller.app.find(&args.session)?)?, None)
     };
     if editor.ledger().session().ended.is_some() {
         return Err(EditError::Ended.into());
@@ -54,14 +55,13 @@ pub(in crate::cli) fn run(args: &RecordArgs, caller: &mut Caller) -> Result {
     let mut printed = Ok(());
     let (app, clock, hands) = (&caller.app, caller.app.clock(), args.hands.as_deref());
     record_hands(hands, caller.stdin, editor, |editor, hand| {
-        let session = editor.ledger().session();
-        let editor = if is_new && session.hands.is_empty() {
+        let editor = if let Some(draft) = draft.take() {
             let stamp = clock.stamp();
-            app.run(|db| session::begin(db, session.clone(), &hand, stamp))
+            app.run(|db| session::begin(db, draft.clone(), &hand, stamp))
         } else {
-            let id = session.id;
+            let session = editor.ledger().session().id;
             app.change(|db| {
-                session::change(db, id, Some(editor), |_, editor| {
+                session::change(db, session, Some(editor), |_, editor| {
                     Ok(vec![editor.record(hand.clone(), clock.stamp())?])
                 })
             })

@@ -93,9 +93,9 @@ pub(in crate::cli) fn run(args: &ScoreArgs, caller: &mut Caller) -> Result {
 
 /// Shows a stored session. Payouts that overflow are left out, which is reported.
 pub(in crate::cli) fn show(args: &ShowArgs, caller: &mut Caller) -> Result {
-    let editor = caller.editor(&args.session)?;
+    let session = caller.app.find(&args.session)?;
+    let editor = caller.app.editor(session)?;
     let payouts = payouts(editor.ledger()).unwrap_or_else(|error| {
-        let session = editor.ledger().session().id;
         let said = format!("session {session} is shown without payouts: {error}");
         caller.notes.push(said);
         None

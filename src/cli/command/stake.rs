@@ -56,7 +56,8 @@ const NONE: &str = "none";
 
 /// Changes the stake if given, and prints it.
 pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result {
-    let mut editor = caller.editor(&args.session)?;
+    let id = caller.app.find(&args.session)?;
+    let mut editor = caller.app.editor(id)?;
     let own = args.currency.or(editor.ledger().session().currency());
     let currency = own.or(caller.app.settings().currency);
     let read = |text| match text {
@@ -67,9 +68,7 @@ pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result {
     let (settle, paid, out) = (args.settle, args.paid_each_hand, args.sits_out_counts);
     let from = args.from;
     if stake.is_some() || settle.is_some() || paid.is_some() || out.is_some() {
-        // `last` may be another session by now.
-        let id = editor.ledger().session().id.to_string();
-        editor = caller.edit(&id, |_, session| {
+        editor = caller.edit(id, |_, session| {
             let before = session.terms;
             let after = Terms {
                 settle: settle.unwrap_or(before.settle),
@@ -98,9 +97,9 @@ pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result {
         })?;
     }
     let session = editor.ledger().session();
-    let (id, terms) = (session.id, session.terms);
+    let terms = session.terms;
     let value = object! {
-        "session": id,
+        "session": session.id,
         "settle": terms.settle.word(),
         "paid_each_hand": terms.paid_each_hand,
         "sits_out_counts": terms.sits_out_counts,

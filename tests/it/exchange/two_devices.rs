@@ -4,8 +4,7 @@ use crate::support::{Rng, cases, random_edit, random_hand, scheme, stake};
 use chrono::{DateTime, FixedOffset, TimeDelta};
 use oddtrick::app::{Clock, ImportFiles, VersionToKeep, editor, money, recognise, write_bundle};
 use oddtrick::ledger::{
-    Edit, EditId, NewPayment, Participant, ParticipantId, PlayerId, Session, SessionId, Stored,
-    Terms,
+    Edit, EditId, NewPayment, Participant, ParticipantId, PlayerId, Session, SessionId, Terms,
 };
 use oddtrick::money::Money;
 use oddtrick::scheme::SettleMode;
@@ -185,7 +184,7 @@ impl World {
             hands: Vec::new(),
             ended: None,
         };
-        db.create_session(&session, &Default::default(), None)
+        db.create_session(&session, &oddtrick::ledger::OpenHand::default(), None)
             .unwrap();
         for one in &session.participants {
             let others = session.participants.iter().map(|other| other.player);
@@ -476,7 +475,7 @@ struct State {
     people: BTreeMap<PlayerId, PlayerId>,
     balances: BTreeMap<(String, PlayerId), Money>,
     paid: BTreeMap<u128, Money>,
-    sessions: BTreeMap<SessionId, Stored>,
+    sessions: BTreeMap<SessionId, oddtrick::ledger::Stored>,
 }
 
 #[test]

@@ -361,11 +361,8 @@ fn a_new_player_has_no_0_for_earlier_hands() {
 #[test]
 fn at_a_table_of_five_one_of_them_sits_out() {
     let mut person = Person::new(Evening::new("solo-whist-units", &[], 5).ledger);
-    assert_eq!(
-        person.labels()[0],
-        "Seat of Ann, who sits out",
-        "the dealer"
-    );
+    // The dealer.
+    assert_eq!(person.labels()[0], "Seat of Ann, who sits out");
     person.tap("Seat of Cy");
     person.tap("Cy sits out hand 1");
     assert_eq!(
