@@ -176,7 +176,7 @@ fn enter_after_the_last_name_starts_the_session() {
 
 /// One name more than the game has seats, typed after the field has closed.
 fn one_too_many(size: (u32, u32)) {
-    let person = Person::new(size);
+    let mut person = Person::new(size);
     person.press(&[Key::Control], "n");
     let page = || {
         let nav = person.ctx.window().global::<oddtrick_ui::Nav>();
