@@ -37,10 +37,6 @@ pub(super) fn play(
     } else {
         KEYS
     })?;
-    let suit = hand.trump.filter(|trump| *trump != Trump::None);
-    if rules.trump.source == BidTrumpSource::None && suit.is_some() {
-        return Err(HandError::Unused { key: "trump" });
-    }
     let here = Hand::new(scheme, rules, carry, deal.seats());
     let cards = cards_dealt(scheme, &here, deal, hand)?;
     if hand.passed_out()? {

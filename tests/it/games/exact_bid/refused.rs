@@ -43,16 +43,6 @@ fn bonus_and_minimum_bid_are_checked() {
             "the points are too large to calculate",
         ),
         (
-            &["trump.source=none"],
-            r#"{"bids":[1,1,0,0],"tricks":[1,0,0,0],"trump":"spades"}"#,
-            "`trump` is not used here",
-        ),
-        (
-            &["trump.source=none"],
-            r#"{"bids":[1,1,0,0],"tricks":[1,0,0,0],"trump":"none"}"#,
-            "",
-        ),
-        (
             &["least-bid=1"],
             r#"{"cards":4,"bids":[1,0,1,1],"tricks":[4,0,0,0]}"#,
             "seat 2 bids 0, but the lowest bid is 1",
