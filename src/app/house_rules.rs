@@ -44,7 +44,7 @@ pub fn change(
     mut rules: Scheme,
     stamp: EditStamp,
 ) -> Result<HouseRules> {
-    if rules.name != saved.scheme.name {
+    if name_key(&rules.name) != name_key(&saved.scheme.name) {
         rules.name = unused_name(db, &rules.name, &rules.game)?;
         rules = Draft::of(&rules).read()?;
     }

@@ -266,6 +266,12 @@ fn the_name_of_another_scheme_gets_a_number() {
     person.choose("Solo Whist, Polish points (2)");
     person.choose("Edit Polish points (2)");
     assert_eq!(saved_as(&mut person, "Units"), "Units (2)");
+    // Its own name with other capitals is free.
+    let mut person = person.restart();
+    person.tap("Schemes");
+    person.choose("Solo Whist, Units (2)");
+    person.choose("Edit Units (2)");
+    assert_eq!(saved_as(&mut person, "units (2)"), "units (2)");
 }
 
 #[test]
