@@ -271,13 +271,13 @@ pub struct SheetRow {
     pub corrected: bool,
     /// Who played it.
     pub who: Message,
-    /// What was played.
+    /// What was played, with honours.
     pub what: Message,
     /// What was played, with the original values of a correction beyond tricks.
     pub what_was: Hidden<Message>,
     /// The same with all that is beside it and the remark, shown if there is room.
     pub what_more: Message,
-    /// The trump noted, the bags, and the game won.
+    /// The trump noted, the honours, the bags, and the game won.
     pub beside: Hidden<Vec<Message>>,
     /// The remark: what the table noted, or points moved. The page marks the row.
     pub remark: Option<Message>,

@@ -140,7 +140,6 @@ impl Entered<'_> {
             return self.needs();
         };
         let n = i64::from(contract.target.tricks());
-        let rules = self.scheme.rules.contracts();
         match contract.target {
             // One answer is for both.
             _ if contract.declarers == 2 && self.made_or_failed() => self.needs(),
@@ -148,9 +147,7 @@ impl Entered<'_> {
                 Message::hint_at_least_each(n)
             }
             _ if n == 0 && self.made_or_failed() => Message::HintNoTrick,
-            Target::AtLeast(_) if rules.is_some_and(|rules| n == i64::from(rules.cards)) => {
-                Message::hint_all(n, name)
-            }
+            Target::AtLeast(tricks) if self.is_every_trick(tricks) => Message::hint_all(n, name),
             Target::AtLeast(_) => Message::hint_at_least(n, name),
             Target::Exactly(_) => Message::hint_exactly(n, name),
             Target::AtMost(_) => Message::hint_at_most(n, name),
@@ -166,11 +163,17 @@ impl Entered<'_> {
                 Message::hint_together(contract.target.tricks())
             }
             Some(contract) => match contract.target {
-                Target::AtLeast(n) => Message::hint_needs(n),
-                Target::Exactly(n) => Message::hint_needs_exactly(n),
+                Target::Exactly(n) if !self.is_every_trick(n) => Message::hint_needs_exactly(n),
+                Target::AtLeast(n) | Target::Exactly(n) => Message::hint_needs(n),
                 Target::AtMost(n) => Message::hint_needs_at_most(n),
             },
         }
+    }
+
+    /// Whether a hand has no more tricks than these.
+    fn is_every_trick(&self, n: u8) -> bool {
+        let rules = self.scheme.rules.contracts();
+        rules.is_some_and(|rules| n == rules.cards)
     }
 
     /// Whether there are contracts, and none is chosen.

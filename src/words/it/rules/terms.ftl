@@ -6,7 +6,7 @@ brief-callbreak-deal = Quattro giocatori, ognuno per sé, tredici carte a testa.
 brief-callbreak-bid = A partire dal vicino del mazziere, ognuno dichiara quante prese farà, almeno una. Nessuna dichiarazione è vietata.
 brief-callbreak-score = Chi fa le prese dichiarate, o di più, segna la dichiarazione e un decimo di punto per ogni presa in più. Chi ne fa meno perde la dichiarazione.
 
-brief-israeli-whist-bid = Prima c’è una licitazione da cinque prese in su, in un seme o senza atout; chi la vince sceglie la briscola. Poi ognuno dichiara quante prese farà, e chi ha vinto la licitazione almeno quante ne ha licitate. Con il vincolo, la somma delle dichiarazioni non può essere il numero di carte della mano, così che almeno uno sbagli.
+brief-israeli-whist-bid = Prima c’è una licitazione da cinque prese in su, in un seme o senza atout. Poi ognuno dichiara quante prese farà, e chi ha vinto la licitazione almeno quante ne ha licitate. Con il vincolo, la somma delle dichiarazioni non può essere il numero di carte della mano, così che almeno uno sbagli.
 brief-skull-king-deal = Ognuno gioca per sé. Il numero di carte cambia di mano in mano, secondo il programma. Il seme nero è sempre briscola.
 brief-skull-king-bid = Tutti mostrano nello stesso momento quante prese faranno.
 brief-skull-king-score = Conta fare esattamente le prese dichiarate; una dichiarazione di zero ha un punteggio suo. I premi per pirati, sirene e Skull King contano solo per chi indovina.
