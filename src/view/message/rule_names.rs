@@ -139,7 +139,7 @@ impl<'a> Rule<'a> {
             }
             (Some(Form::Words(_)), Value::Array(words)) => {
                 let words = words.iter().filter_map(Value::as_str);
-                let words = words.map(|word| self.key.word_or_key(&format!("-{word}")));
+                let words = words.map(|word| self.key.word_or_key(&format!("-{word}-in")));
                 words.reduce(Message::listed).unwrap_or_default()
             }
             (_, Value::Integer(n)) => Message::points_alone(self.number(self.path, *n)),

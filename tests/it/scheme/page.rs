@@ -98,7 +98,7 @@ fn house_rules_are_shown_on_the_page() {
             &[],
             "Cards: 1 to 8 and back, smallest and largest once for each player",
         ),
-        ("israeli-whist", &[], "Cards: 13 cards, without end"),
+        ("israeli-whist", &[], "Cards: 13 cards each, without end"),
         ("oh-hell", &["schedule.step=2"], "Cards: 1 to 13, by 2"),
         ("whist-short", &[], "Honours count: below 4"),
         (
@@ -184,8 +184,14 @@ fn every_key_that_differs_from_its_default_is_on_the_page() {
             }
         }
     }
-    // Its trump suit is none of the four; the rules in brief have it.
-    assert_eq!(unsaid, ["skull-king trump", "skull-king trump.source"]);
+    let untold = [
+        // It has no general misère.
+        "solo-whist-1911 general-misere",
+        // Its trump suit is none of the four; the rules in brief have it.
+        "skull-king trump",
+        "skull-king trump.source",
+    ];
+    assert_eq!(unsaid, untold);
 }
 
 /// The text in brief is the game's own, or has what its scheme differs in.

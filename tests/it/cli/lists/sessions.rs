@@ -249,11 +249,12 @@ fn the_log_has_player_names_and_undone_edits() {
     assert_eq!(rows[3]["change"]["edit"], "end");
     let text = cli.run("log last").good();
     for wanted in [
-        "Hand 1: Ann, solo, 7 tricks  Ann +18, Bob -6, Cy -6, Dee -6",
-        "Hand 2: passed out ",
+        "Hand 1: Ann, solo, 7 tricks ",
+        "  Ann +18, Bob -6, Cy -6, Dee -6",
+        "Hand 2: passed out; Bob revoked; Cy −3, late  ",
         "Cy -3",
         "undone",
-        "Undone: Hand 2: passed out   Cy +3",
+        "Undone: Hand 2: passed out; Bob revoked; Cy −3, late  Cy +3",
         "Session ended",
     ] {
         assert!(text.contains(wanted), "{wanted} is not in\n{text}");

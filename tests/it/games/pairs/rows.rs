@@ -181,7 +181,7 @@ fn in_a_rubber_each_game_begins_anew_and_those_won_are_counted() {
     assert_eq!(stand, ["1 game · 0 of 5", "0 games · 2 of 5"]);
     let says = "Ann and Cy 0, 1 game · 0 of 5, Bob and Dee 2, 0 games · 2 of 5";
     assert_eq!(say(&view.board_says), says);
-    // The sheet has the score of each game, up to the winning one.
+    // The totals on the sheet go on.
     let view = sitting.view();
     let totals: Vec<Vec<i64>> = (0..3)
         .map(|hand| {
@@ -193,7 +193,7 @@ fn in_a_rubber_each_game_begins_anew_and_those_won_are_counted() {
                 .collect()
         })
         .collect();
-    assert_eq!(totals, [[3, 0], [5, 0], [0, 2]]);
+    assert_eq!(totals, [[3, 0], [5, 0], [5, 2]]);
     let heads: Vec<String> = view
         .sheet_players
         .iter()
