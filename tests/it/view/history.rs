@@ -77,7 +77,7 @@ fn a_hand_has_its_remarks() {
     let (what, moved) = newest(&editor);
     let hand = "Hand 1: Ann, solo, 5 tricks; Dee revoked; Bob −10, late";
     assert_eq!(what, hand);
-    assert!(moved.contains(&"Bob −10".to_owned()), "{moved:?}");
+    assert!(moved.contains(&"Bob −14".to_owned()), "{moved:?}");
     editor.correct(editor.ledger().session().hands[0].id);
     editor.remove(rng.stamp()).unwrap().unwrap();
     assert_eq!(newest(&editor).0, format!("Removed: {hand}"));
