@@ -175,7 +175,7 @@ impl Session {
     }
 
     /// The stakes, by ranges of consecutive hands with the same stake, counted from 0. The last range includes the next
-    /// hand, unless the session has ended after one.
+    /// hand, unless the session has ended and has hands.
     pub fn stakes(&self) -> Vec<(Range<usize>, Option<Stake>)> {
         let next = self.ended.is_none() || self.hands.is_empty();
         let hands = self.hands.len() + usize::from(next);

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 #[derive(Debug, Args)]
 pub(in crate::cli) struct CheckArgs {
-    /// First rebuild everything that follows from the log: people, payments, house rules and totals
+    /// First rebuild everything that follows from the log: people, payments and totals
     #[arg(long)]
     rebuild: bool,
     /// Print JSON

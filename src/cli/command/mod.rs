@@ -1,4 +1,4 @@
-//! The commands; a file has one of them, or several that share their words.
+//! The commands; a file has one of them, or several that share code.
 
 pub(super) mod change;
 pub(super) mod export;

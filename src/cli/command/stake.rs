@@ -82,8 +82,8 @@ pub(in crate::cli) fn run(args: &StakeArgs, caller: &mut Caller) -> Result {
                 let hands = session.hands.len() + usize::from(session.ended.is_none());
                 let index = number.checked_sub(1).filter(|index| *index < hands);
                 let index = index.ok_or(match session.ended {
-                    Some(_) => EditError::Ended.into(),
-                    None => AppError::NoHand { number, next },
+                    Some(_) if number == next => EditError::Ended.into(),
+                    _ => AppError::NoHand { number, next },
                 })?;
                 stake.map_or(Ok(()), |stake| check_restake(session, index, stake))?;
                 edits.extend(Edit::restake(session, index, stake));

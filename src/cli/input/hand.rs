@@ -24,8 +24,8 @@ use std::path::Path;
 /// The maximum length of a list that an error shows, in bytes, and of a text, in characters.
 const LONGEST_SHOWN: usize = 60;
 
-/// Records the hands of a file, or of standard input without one or for `-`, each with `record`, until the input ends or a hand is
-/// invalid.
+/// Records the hands of a file, or of standard input without one or for `-`, each with `record`, until the input ends or
+/// a hand is invalid.
 pub(in crate::cli) fn record_hands(
     path: Option<&Path>,
     stdin: &mut dyn BufRead,

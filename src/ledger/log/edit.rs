@@ -113,7 +113,7 @@ pub enum Edit {
         /// The participants added.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         joins: Vec<Participant>,
-        /// The participants removed, in the inverse of an edit that adds them.
+        /// The participants removed: those who leave before they have played, or those whom the inverse edit adds.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         leaves: Vec<Participant>,
     },

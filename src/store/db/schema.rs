@@ -83,6 +83,10 @@ pub(in crate::store) fn require_own(conn: &Connection) -> Result<(), OpenFault> 
 pub(in crate::store) fn migrate(conn: &mut Connection, to: i64) -> Result<(), StoreError> {
     let tx = conn.transaction()?;
     let from = version(&tx)?;
+    if from > to {
+        // A newer version of this program has just migrated it.
+        return Err(StoreError::Busy);
+    }
     for (number, step) in (1..=to).zip(STEPS) {
         if number <= from {
             continue;

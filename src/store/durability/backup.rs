@@ -3,6 +3,7 @@
 use crate::store::db::file;
 use crate::store::db::open::{connect, reading, stoppable};
 use crate::store::db::schema;
+use crate::store::projection::results;
 use crate::store::{Database, StoreError};
 use crate::task::{Task, Work};
 use rusqlite::backup::{Backup, StepResult};
@@ -47,13 +48,14 @@ impl Database {
     /// # Errors
     /// It cannot be written or another program writes. Nothing has changed then.
     pub fn replace_by(&mut self, other: &Self) -> Result<(), StoreError> {
-        match Backup::new(&other.conn, &mut self.conn)?.step(-1)? {
-            StepResult::Done => {
-                self.sidecar = None;
-                Ok(())
-            }
-            _ => Err(StoreError::Busy),
+        let step = Backup::new(&other.conn, &mut self.conn)?.step(-1)?;
+        if step != StepResult::Done {
+            return Err(StoreError::Busy);
         }
+        self.sidecar = None;
+        // A failure loses nothing; idle work follows what this writes.
+        let _ = self.update_projections(results::AT_ONCE);
+        Ok(())
     }
 }
 

@@ -112,7 +112,11 @@ pub fn list_backups(folder: &Path, prefix: &str) -> io::Result<Vec<Backup>> {
         }
         let name = path.file_name()?.to_str()?.strip_suffix(".db")?;
         let (first, second) = name.strip_prefix(prefix)?.split_once('-')?;
-        let (number, at) = first.parse().map_or((0, first), |number| (number, second));
+        let (number, at) = match first.parse() {
+            Ok(number) => (number, second),
+            Err(_) if prefix == AUTOMATIC => return None,
+            Err(_) => (0, first),
+        };
         let at = NaiveDateTime::parse_from_str(at, STAMP).ok()?.and_utc();
         let backup = Backup {
             number,

@@ -189,7 +189,7 @@ const TABLES: [&Table; 5] = [
     &rows::TABLE,
 ];
 
-/// Checks these tables, the schemes, and the people, payments and house rules that follow from the log.
+/// Checks these tables, the schemes, and the people and payments that follow from the log.
 fn look_at_tables(
     conn: &Connection,
     findings: &mut Vec<Finding>,

@@ -36,8 +36,8 @@ fn written(session: SessionId, row: ResultRow) -> RowWriter {
 }
 
 impl Database {
-    /// Brings the projections up to date: those of at most `most` sessions, and those of people, payments and house
-    /// rules. Returns the number of sessions. An unreadable session keeps its old rows.
+    /// Brings the projections up to date: those of at most `most` sessions, and those of people and payments. Returns the
+    /// number of sessions. An unreadable session keeps its old rows.
     ///
     /// # Errors
     /// The database cannot be read or written.
@@ -74,7 +74,8 @@ impl Database {
     }
 }
 
-/// Writes the standing of every session anew after step 25 of the schema, and the results that are behind. An unreadable session keeps its old row.
+/// Writes the standing of every session anew after step 25 of the schema, and the results that are behind. An unreadable
+/// session keeps its old row.
 pub(in crate::store) fn update_standings(conn: &Connection) -> Result<(), StoreError> {
     let sql = "INSERT INTO standings SELECT session, 0, title, ended, ended_offset, NULL, NULL, '[]', hands, last_hand,
             last_hand_offset, together, note, owed, row_crc('standings', session, 0, title, ended, ended_offset, NULL, NULL,

@@ -48,8 +48,11 @@ pub(in crate::view) fn stakes(ledger: &Ledger) -> Vec<Message> {
     };
     let spans = || hands.chunk_by(PartialEq::eq);
     let played = hands.len();
-    let changes = hands.last().is_some_and(|stake| *stake != next);
-    if spans().count() < 2 && !changes && next == agreed {
+    // No hand follows the end of a session.
+    let goes_on = ledger.session().ended.is_none();
+    let changes = goes_on && hands.last().is_some_and(|stake| *stake != next);
+    let waits = goes_on && next != agreed;
+    if spans().count() < 2 && !changes && !waits {
         return Vec::new();
     }
     let mut end = 0;
@@ -62,7 +65,7 @@ pub(in crate::view) fn stakes(ledger: &Ledger) -> Vec<Message> {
     if changes {
         all.push(of_hands(played..played + 1, played, part(next)));
     }
-    if next != agreed {
+    if waits {
         let stake = part(agreed);
         all.push(match mode {
             SettleMode::PerRubber => Message::money_stake_from_rubber(stake),
@@ -78,8 +81,11 @@ const LAST: usize = 5;
 /// The panel for a session; `from` is the chosen hand, `usual` the currency if none is set.
 pub fn agreed(session: &Session, from: Option<usize>, usual: Currency) -> StakePage {
     let played = session.hands.len();
-    let froms = froms(played);
-    let from = from.filter(|from| froms.contains(from)).unwrap_or(played);
+    let spans = session.stakes();
+    // After the end it is the last hand, else the next one.
+    let last = spans.last().map_or(played, |(hands, _)| hands.end - 1);
+    let froms = froms(last);
+    let from = from.filter(|from| froms.contains(from)).unwrap_or(last);
     let hand = session.hands.get(from);
     let chosen = hand.map_or(session.stake, |hand| hand.stake);
     let mode = session.terms.settle;
@@ -88,7 +94,6 @@ pub fn agreed(session: &Session, from: Option<usize>, usual: Currency) -> StakeP
         Some(stake) => Message::spaced(stake, stake_unit(mode, stake.currency())),
         None => Message::NoStake,
     };
-    let spans = session.stakes();
     let last = spans.last();
     let (start, now) = last.map_or((0, session.stake), |(hands, stake)| (hands.start, *stake));
     let n = start + 1;
@@ -115,9 +120,9 @@ pub fn agreed(session: &Session, from: Option<usize>, usual: Currency) -> StakeP
     }
 }
 
-/// The hands a stake can start with: the first, some of the last, and the next.
-fn froms(played: usize) -> Vec<usize> {
-    let last = (played + 1).saturating_sub(LAST);
-    let first = (last > 0).then_some(0);
-    first.into_iter().chain(last..=played).collect()
+/// The hands a stake can start with: the first, and some up to `last`.
+fn froms(last: usize) -> Vec<usize> {
+    let some = (last + 1).saturating_sub(LAST);
+    let first = (some > 0).then_some(0);
+    first.into_iter().chain(some..=last).collect()
 }

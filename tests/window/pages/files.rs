@@ -61,6 +61,12 @@ fn stake_changed(size: (u32, u32)) {
     assert!(stakes(&person).contains("from hand 2 on: 0.10 "));
     person.undo();
     assert!(stakes(&person).ends_with("from hand 1 on: no stake\n"));
+    // No hand follows the end.
+    hand(
+        &mut person,
+        &["More", "End the session", "Sheet", "More", "Stake"],
+    );
+    assert!(!person.sees("From hand 2 on"), "{:#?}", person.labels());
 }
 
 #[test]
