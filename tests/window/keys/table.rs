@@ -190,7 +190,7 @@ fn one_too_many(size: (u32, u32)) {
     assert!(person.sees("Fay, no seat yet"), "{:#?}", person.labels());
     assert_eq!(person.focused().as_deref(), Some("Start, Eve deals"));
     person.choose("Oh Hell");
-    assert!(person.sees("Fay, seat 6"), "{:#?}", person.labels());
+    assert!(person.sees("Fay deals first"), "{:#?}", person.labels());
 }
 
 #[test]
