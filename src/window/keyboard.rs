@@ -57,6 +57,7 @@ pub(super) fn connect<W>(
     };
     let keyboard = window.global::<ui::Keyboard>();
     keyboard.on_plain(|text| plain(&text).into());
+    keyboard.on_is_letter(|text| text.starts_with(char::is_alphabetic));
     keyboard.on_reached(on(|state, window| {
         state.reached.set(true);
         // Record the focus before the key changes it.

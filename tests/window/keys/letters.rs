@@ -144,3 +144,25 @@ fn a_whole_hand_on_a_polish_and_an_estonian_keyboard() {
     person.types("m");
     assert!(person.sees("This session"));
 }
+
+/// Persian letters have no capitals, and some are on no shortcut's key.
+fn names(size: (u32, u32)) {
+    let person = Person::new(size);
+    person.press(&[Key::Control], "n");
+    for name in ["Ann", "Bob", "Cy", "Dee", "Eve", "کاوه", "ژاله"] {
+        person.types(name);
+        person.press(&[], &key(Key::Return));
+    }
+    for name in ["کاوه", "ژاله"] {
+        let label = format!("\u{2068}{name}\u{2069}, no seat yet");
+        assert!(person.sees(&label), "{name}: {:#?}", person.labels());
+    }
+    // A digit begins no name.
+    person.types("۲");
+    assert!(!person.sees("Name of the new player"));
+}
+
+#[test]
+fn a_persian_letter_begins_a_name() {
+    at_sizes(&[PHONE, LAPTOP], names);
+}
