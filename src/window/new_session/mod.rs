@@ -99,10 +99,10 @@ pub(super) fn open(ctx: &Context) {
     open_with(ctx, None, |_| ());
 }
 
-/// Opens the page with another scheme.
+/// Opens the page with another scheme, unchanged.
 pub(super) fn with_scheme(ctx: &Context, scheme: &Scheme) {
     let scheme = scheme.clone();
-    open_with(ctx, None, move |setup| setup.choose_scheme(&scheme));
+    open_with(ctx, None, move |setup| setup.choose_unchanged(&scheme));
 }
 
 /// Opens the page with the choices of the session at the table.

@@ -25,7 +25,7 @@ pub(in crate::window) struct Setup {
     pub(in crate::window) scheme: Scheme,
     /// How points become money; `None` for the scheme's default.
     pub(in crate::window) settle: Option<SettleMode>,
-    /// The schemes that were changed on this page, each as changed last.
+    /// The schemes that were left with changes, each as changed last.
     #[serde(skip)]
     changed: Vec<Changed>,
     /// The list of hand sizes in the field that is not in the scheme yet.
@@ -180,9 +180,10 @@ impl Setup {
         self
     }
 
-    /// Chooses another scheme; one that was changed on this page has its changes again. The stake of the last session is for its
+    /// Chooses another scheme; one that was left with changes has them again. The stake of the last session is for its
     /// game alone.
     pub(super) fn choose_scheme(&mut self, scheme: &Scheme) {
+        self.note_changes();
         if let Some(last) = &self.last_stake {
             let same = last.game == scheme.game;
             self.stake = last.stake.filter(|_| same);
@@ -200,6 +201,13 @@ impl Setup {
         self.standing = self.seated.split_off(most.min(self.seated.len()));
     }
 
+    /// Chooses a scheme as it is, without changes for a session.
+    pub(super) fn choose_unchanged(&mut self, scheme: &Scheme) {
+        self.choose_scheme(scheme);
+        self.scheme = scheme.clone();
+        self.settle = None;
+    }
+
     /// Changes a rule for this session; an invalid combination changes nothing.
     pub(in crate::window) fn switch(&mut self, settings: &[Setting]) {
         if let Ok(scheme) = set::apply(&self.scheme, settings) {
@@ -211,17 +219,18 @@ impl Setup {
         // Settling by games or rubbers needs rules that award them.
         let lacks = |mode: &SettleMode| mode.missing_award(&self.scheme.rules).is_some();
         self.settle = self.settle.filter(|mode| !lacks(mode));
-        self.note_change();
     }
 
-    /// Notes the changes of the scheme for a return to it.
-    fn note_change(&mut self) {
+    /// Notes the changes of the scheme, if there are any, for a return to it.
+    fn note_changes(&mut self) {
         self.changed.retain(|one| one.kept.id != self.kept.id);
-        self.changed.push(Changed {
-            kept: self.kept.clone(),
-            scheme: self.scheme.clone(),
-            settle: self.settle,
-        });
+        if self.scheme != self.kept || self.settle.is_some() {
+            self.changed.push(Changed {
+                kept: self.kept.clone(),
+                scheme: self.scheme.clone(),
+                settle: self.settle,
+            });
+        }
     }
 
     /// Updates the list of hand sizes being typed.
@@ -268,7 +277,6 @@ impl Setup {
     /// Chooses how points become money.
     pub(super) fn settle_by(&mut self, mode: SettleMode) {
         self.settle = Some(mode).filter(|mode| *mode != self.scheme.settle);
-        self.note_change();
     }
 
     /// Seats a player of the roster, or removes a seated one.

@@ -9,6 +9,20 @@ use slint::ComponentHandle;
 
 const FOUR: [&str; 4] = ["Ann", "Bob", "Cy", "Dee"];
 
+/// How many rules differ from the scheme on the page of a new session.
+fn hint(person: &Person) -> String {
+    let window = person.ctx.window();
+    let shown = window.global::<oddtrick_ui::NewSessionView>();
+    shown.get_switches_hint().into()
+}
+
+/// Opens a new session of Oh Hell by its first scheme, from the page of schemes.
+fn play_as_shipped(person: &mut Person) {
+    person.tap("Schemes");
+    person.choose("Oh Hell, Ten and the bid");
+    person.choose("Play these rules: Ten and the bid");
+}
+
 /// A new window in which four players have begun a session by these rules.
 fn begun(size: (u32, u32), game: &str, rules: &[&str]) -> (Person, Scheme) {
     let mut person = Person::new(size);
@@ -182,13 +196,15 @@ fn the_scheme_itself_is_not_changed() {
     person.tap("Back");
     person.tap("New session");
     // The same table again uses the same rules, and shows what differs from the scheme.
-    let hint = |person: &Person| -> String {
-        let window = person.ctx.window();
-        let shown = window.global::<oddtrick_ui::NewSessionView>();
-        shown.get_switches_hint().into()
-    };
     assert_eq!(hint(&person), "1 changed");
-    // Chosen again, the scheme is unchanged.
+    person.choose("Solo Whist");
+    assert_eq!(hint(&person), "for this session only");
+    person.choose("Oh Hell");
+    assert_eq!(hint(&person), "1 changed");
+    person.tap("Close");
+    // Chosen among the schemes, the scheme is unchanged, and stays so.
+    play_as_shipped(&mut person);
+    assert_eq!(hint(&person), "for this session only");
     person.choose("Solo Whist");
     person.choose("Oh Hell");
     assert_eq!(hint(&person), "for this session only");
@@ -216,4 +232,39 @@ fn a_look_at_another_game_keeps_the_changed_rules() {
     let scheme = person.scheme();
     assert_eq!(scheme.rules.exact_bid().unwrap().hook, Hook::Off);
     assert_eq!(oddtrick::games::schedule(&scheme, 4)[0], 10);
+}
+
+#[test]
+fn a_draft_keeps_the_changed_rules_over_a_look_at_another_game() {
+    let mut person = Person::new(PHONE);
+    person.tap("New session");
+    person.tap("Oh Hell");
+    person.choose("Hook on the last bid, off");
+    let mut person = person.restart();
+    person.tap("New session");
+    person.choose("Wizard");
+    person.choose("Oh Hell");
+    assert_eq!(hint(&person), "1 changed");
+    person.name_players(&FOUR);
+    let start = person.label_with("Start,");
+    person.tap(&start);
+    let scheme = person.scheme();
+    assert_eq!(scheme.rules.exact_bid().unwrap().hook, Hook::Off);
+}
+
+#[test]
+fn a_scheme_that_was_left_with_changes_is_played_as_shipped() {
+    let mut person = Person::new(PHONE);
+    person.tap("New session");
+    person.tap("Oh Hell");
+    person.choose("Hook on the last bid, off");
+    person.choose("Wizard");
+    person.tap("Close");
+    play_as_shipped(&mut person);
+    assert_eq!(hint(&person), "for this session only");
+    person.name_players(&FOUR);
+    let start = person.label_with("Start,");
+    person.tap(&start);
+    let shipped = catalog::find("oh-hell").unwrap();
+    assert_eq!(person.scheme().document, shipped.document);
 }
