@@ -229,18 +229,20 @@ fn name_player(ctx: &Context, act: impl FnOnce(&mut Setup)) {
     }
 }
 
-/// Seats the player whose name stands in the field; false if the field asks about it. The announced dealer deals.
+/// Seats the player whose name stands in the field; false if the field asks about it, or if that player waits at a full
+/// table. The announced dealer deals.
 fn seat_typed(ctx: &Context) -> bool {
     let adding = ctx.global::<ui::NameAdapter>().get_adding();
     let typed = ctx.setup.borrow().naming.typed.clone();
-    if adding && !typed.trim().is_empty() && !ctx.setup.borrow().is_table_full() {
-        name_player(ctx, |setup| {
-            setup.let_deal(setup.dealer_place().unwrap_or(0));
-            setup.add(&typed);
-        });
-        return ctx.setup.borrow().naming.typed.is_empty();
+    if !adding || typed.trim().is_empty() {
+        return true;
     }
-    true
+    let full = ctx.setup.borrow().is_table_full();
+    name_player(ctx, |setup| {
+        setup.let_deal(setup.dealer_place().unwrap_or(0));
+        setup.add(&typed);
+    });
+    !full && ctx.setup.borrow().naming.typed.is_empty()
 }
 
 /// Begins the session: matches names to players, then opens the table.

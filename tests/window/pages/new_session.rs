@@ -187,6 +187,22 @@ fn a_typed_name_counts_at_start() {
 }
 
 #[test]
+fn a_name_typed_at_a_full_table_waits_at_start() {
+    let mut person = Person::new(LAPTOP);
+    person.tap("New session");
+    person.name_players(&FIVE);
+    person.types("Fay");
+    person.tap("Start, Eve deals");
+    assert!(person.sees("Fay, no seat yet"), "{:#?}", person.labels());
+    assert!(!person.sees("Name of the new player"));
+    // Nothing has begun: a larger game has a seat for Fay.
+    person.choose("Oh Hell");
+    assert!(person.sees("Fay, seat 6"), "{:#?}", person.labels());
+    person.tap("Start, Eve deals");
+    assert_eq!(person.rows().len(), 6);
+}
+
+#[test]
 fn start_waits_for_a_good_stake() {
     let mut person = Person::new(LAPTOP);
     person.tap("New session");
