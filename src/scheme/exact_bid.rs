@@ -110,6 +110,11 @@ impl ExactBid {
         }
     }
 
+    /// The size of all hands, if a table chooses only how many there are: they have one size, and no target ends the game.
+    pub fn counted_size(&self) -> Option<u8> {
+        self.only_size().filter(|_| self.target.is_none())
+    }
+
     /// Whether the schedule repeats: until the target is reached, or without end.
     pub fn repeats(&self) -> bool {
         let ever = |range: &HandSizeRange| range.repeat == Repeat::Ever;

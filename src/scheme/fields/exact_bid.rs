@@ -285,9 +285,10 @@ pub(super) fn usual(limits: Limits) -> ExactBid {
     }
 }
 
-/// Hand sizes from one to the largest and the other way, there and back; if all hands have one size, how many there are.
+/// Hand sizes from one to the largest and the other way, there and back; if only hands of one size are counted, how many
+/// there are.
 fn usual_sizes(kept: &ExactBid) -> Vec<String> {
-    if let Some(size) = kept.only_size() {
+    if let Some(size) = kept.counted_size() {
         let hands = [3, 5, 10].map(|n| format!("{{ list = {:?} }}", vec![size; n]));
         let ever =
             format!("{{ from = {size}, to = {size}, step = 1, back = false, repeat = \"ever\" }}");

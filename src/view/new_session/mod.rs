@@ -8,7 +8,7 @@ mod sizes;
 use crate::games;
 use crate::scheme::contracts::{Contract, Contracts};
 use crate::scheme::draft::Draft;
-use crate::scheme::exact_bid::Schedule;
+use crate::scheme::exact_bid::{ExactBid, Schedule};
 use crate::scheme::set::OFF;
 use crate::scheme::{Goal, Rules, Scheme, fields, set};
 use crate::seat::Direction;
@@ -178,11 +178,12 @@ impl Rows<'_> {
     fn of_key(&self, path: &str, values: &[String]) -> SwitchRow {
         let rule = Rule::new(self.now, path, SWITCH);
         let sizes = self.kept.rules.exact_bid().filter(|_| path == "schedule");
-        let hands = sizes.is_some_and(|rules| rules.only_size().is_some());
+        let size = sizes.and_then(ExactBid::counted_size);
+        let counts = |rules: &ExactBid| size.is_some() && rules.counted_size() == size;
         let of_contract = fields::of_contract(path).and_then(|(id, _)| self.now.contract(id));
         let label = match (of_contract, sizes) {
             (Some(one), _) => contract(one),
-            (_, Some(_)) if hands => Message::SeatingHands,
+            (_, Some(_)) if size.is_some() => Message::SeatingHands,
             (_, Some(_)) => Message::SeatingRuleSizes,
             (None, None) => rule.name(self.drafts[0].at(path)),
         };
@@ -201,9 +202,11 @@ impl Rows<'_> {
         let row = self.row(label, &keys, usual.collect(), |scheme| {
             match (&scheme.rules, path) {
                 (Rules::ExactBid(rules), "schedule") => match &rules.schedule {
-                    Schedule::List(sizes) if hands => Message::hands_played(sizes.len()),
-                    Schedule::Range(_) if hands && rules.repeats() => Message::HouseRepeatEver,
-                    Schedule::Range(_) if hands => {
+                    Schedule::List(sizes) if counts(rules) => Message::hands_played(sizes.len()),
+                    Schedule::Range(_) if counts(rules) && rules.repeats() => {
+                        Message::HouseRepeatEver
+                    }
+                    Schedule::Range(_) if counts(rules) => {
                         Message::hands_played(games::schedule(scheme, self.seats).len())
                     }
                     schedule => sizes::say(schedule, scheme, self.seats),
@@ -216,7 +219,10 @@ impl Rows<'_> {
                 _ => rule.value(Draft::of(scheme).at(path)),
             }
         });
-        if sizes.is_none() || hands {
+        // Other sizes can be typed, except for a list of one size or one without end, as in games that deal all cards.
+        let ends =
+            |rules: &ExactBid| matches!(rules.schedule, Schedule::Range(_)) && !rules.repeats();
+        if !sizes.is_some_and(|rules| size.is_none() || ends(rules)) {
             return row;
         }
         let sizes = games::schedule(self.now, self.seats);

@@ -374,6 +374,41 @@ fn hands_of_one_size_are_counted() {
 }
 
 #[test]
+fn other_sizes_than_the_only_one_are_typed() {
+    let kept = scheme("oh-hell", &["schedule={ from=10, to=10 }"]);
+    let label = "Hands in a game";
+    let row = |now: &Scheme, seats| find(&switches(&kept, now, seats), label);
+    assert_eq!(row(&kept, 4).typed, "10");
+    // Ten cards are too many for six players, who can choose others.
+    let six = row(&kept, 6);
+    assert_eq!(
+        say(&six.note),
+        "With 6 players 0 hands, 0 cards each at most"
+    );
+    assert!(six.typing.is_some());
+    let now = with(&kept, &typed_sizes("8 8 7", &kept, 6).unwrap());
+    assert_eq!(row(&now, 6).typed, "8 8 7");
+    assert!(values(&kept, &now, 6, label).ends_with("[8 8 7]"));
+}
+
+#[test]
+fn hands_up_to_a_target_are_not_counted() {
+    for schedule in ["{ from=10, to=10 }", "{ list=[10, 10] }"] {
+        let settings = [format!("schedule={schedule}"), "target=101".to_owned()];
+        let kept = scheme("oh-hell", &settings.each_ref().map(String::as_str));
+        let rows = switches(&kept, &kept, 4);
+        let counted = rows.iter().any(|row| say(&row.label) == "Hands in a game");
+        assert!(!counted, "{schedule}");
+        let cards = values(&kept, &kept, 4, "Cards each");
+        assert!(
+            cards.contains("] | 1 to 10 | 1 up to 10 and back"),
+            "{cards}"
+        );
+        assert!(find(&rows, "Cards each").typing.is_some(), "{schedule}");
+    }
+}
+
+#[test]
 fn only_sensible_settlements_are_offered() {
     let ways = |id: &str, chosen: SettleMode| -> Vec<String> {
         let all = settlings(&scheme(id, &[]), chosen);
