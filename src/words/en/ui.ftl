@@ -2,6 +2,7 @@
 
 ui-a-bundle-has-everything-what = A bundle holds everything, including what was undone and paid. Bundles merge without duplicates.
 ui-a-contract-a-player-a = a contract, a player, a side
+ui-a-letter = Letter
 ui-a-session-counts-where = A session counts if most of its players are in the group, or if the whole group played. Others at the table are not ranked. If no group is chosen, everybody is ranked.
 ui-about-odd-trick = About Odd Trick
 ui-add = Add
@@ -38,6 +39,7 @@ ui-back-up = Back up
 ui-backup = Backup
 ui-backups-the-newest-first = Backups, newest first
 ui-balances = Balances
+ui-begins-a-name = begins the name of a player
 ui-bid = Bid
 ui-bid-and-taken = Bid and taken
 ui-big-scoreboard = big scoreboard

@@ -2,6 +2,7 @@
 
 ui-a-bundle-has-everything-what = Paketis on kõik, ka tagasi võetu ja makstu. Paketid ühinevad ilma kordusteta.
 ui-a-contract-a-player-a = leping, mängija, pool
+ui-a-letter = Täht
 ui-a-session-counts-where = Sessioon läheb arvesse, kui enamik selles istunutest kuulub rühma või kui istus kogu rühm. Teised lauas olnud järjestusse ei tule. Rühmata järjestatakse kõik.
 ui-about-odd-trick = Odd Tricki teave
 ui-add = Lisa
@@ -35,6 +36,7 @@ ui-back-up = Varunda
 ui-backup = Varukoopia
 ui-backups-the-newest-first = Varukoopiad, uusim ees
 ui-balances = Saldod
+ui-begins-a-name = alustab mängija nime
 ui-bid = Pakkus
 ui-bid-and-taken = Pakutud ja võetud
 ui-big-scoreboard = suur tabloo

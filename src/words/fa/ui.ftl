@@ -2,6 +2,7 @@
 
 ui-a-bundle-has-everything-what = بسته همه‌چیز را دارد، واگردشده‌ها و پرداخت‌ها هم. بسته‌ها بی‌تکرار یکی می‌شوند.
 ui-a-contract-a-player-a = قرارداد، بازیکن، طرف
+ui-a-letter = حرف
 ui-a-session-counts-where = نشستی شمرده می‌شود که بیشتر بازیکنانش از گروه باشند، یا همهٔ گروه در آن نشسته باشند. دیگران رتبه نمی‌گیرند. بی گروه، همه رتبه می‌گیرند.
 ui-about-odd-trick = دربارهٔ Odd Trick
 ui-add = افزودن
@@ -35,6 +36,7 @@ ui-back-up = پشتیبان‌گیری
 ui-backup = پشتیبان
 ui-backups-the-newest-first = پشتیبان‌ها، از تازه‌ترین
 ui-balances = مانده‌ها
+ui-begins-a-name = آغاز نام بازیکن
 ui-bid = خوانده
 ui-bid-and-taken = خوانده و گرفته
 ui-big-scoreboard = تابلوی بزرگ امتیاز

@@ -2,6 +2,7 @@
 
 ui-a-bundle-has-everything-what = Un pacchetto contiene tutto, anche quel che è stato annullato o pagato. I pacchetti si uniscono senza doppioni.
 ui-a-contract-a-player-a = un contratto, un giocatore, una coppia
+ui-a-letter = Lettera
 ui-a-session-counts-where = Una partita conta se la maggior parte di chi vi ha giocato è del gruppo, o se vi ha giocato tutto il gruppo. Gli altri al tavolo non entrano in classifica. Senza gruppo ci sono tutti.
 ui-about-odd-trick = Informazioni su Odd Trick
 ui-add = Aggiungi
@@ -35,6 +36,7 @@ ui-back-up = Fai una copia
 ui-backup = Backup
 ui-backups-the-newest-first = Copie di sicurezza, dalla più recente
 ui-balances = Saldi
+ui-begins-a-name = inizia il nome di un giocatore
 ui-bid = Dette
 ui-bid-and-taken = Dette e fatte
 ui-big-scoreboard = tabellone

@@ -2,6 +2,7 @@
 
 ui-a-bundle-has-everything-what = Paczka ma wszystko, także to, co cofnięto i co zapłacono. Paczki łączą się bez powtórzeń.
 ui-a-contract-a-player-a = kontrakt, gracz, strona
+ui-a-letter = Litera
 ui-a-session-counts-where = Sesja się liczy, jeśli większość grających należy do grupy albo grała w niej cała grupa. Inni przy stole nie są klasyfikowani. Bez grupy są wszyscy.
 ui-about-odd-trick = O programie Odd Trick
 ui-add = Dodaj
@@ -35,6 +36,7 @@ ui-back-up = Zrób kopię
 ui-backup = Kopia zapasowa
 ui-backups-the-newest-first = Kopie zapasowe, od najnowszej
 ui-balances = Salda
+ui-begins-a-name = zaczyna imię gracza
 ui-bid = Zapow.
 ui-bid-and-taken = Zapowiedzi i wzięte lewy
 ui-big-scoreboard = tablica wyników
