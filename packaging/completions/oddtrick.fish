@@ -308,7 +308,7 @@ complete -c oddtrick -n "__fish_oddtrick_using_subcommand import" -l dry-run -l 
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand import" -l json -d 'Print JSON'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand import" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand check" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
-complete -c oddtrick -n "__fish_oddtrick_using_subcommand check" -l rebuild -d 'First rebuild everything that follows from the log: people, payments, house rules and totals'
+complete -c oddtrick -n "__fish_oddtrick_using_subcommand check" -l rebuild -d 'First rebuild everything that follows from the log: people, payments and totals'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand check" -l json -d 'Print JSON'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand check" -s h -l help -d 'Print help'
 complete -c oddtrick -n "__fish_oddtrick_using_subcommand backup" -l db -d 'The database to use (default: `$ODDTRICK_DB`, else the one in your data folder)' -r -F
