@@ -1,5 +1,6 @@
 //! The content of pages, as messages.
 
+mod hand_sizes;
 pub(super) mod history;
 mod payout_preview;
 mod people;
