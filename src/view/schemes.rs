@@ -2,7 +2,7 @@
 
 use crate::games;
 use crate::points::Points;
-use crate::scheme::contracts::PotFails;
+use crate::scheme::contracts::{GeneralMisere, PotFails};
 use crate::scheme::draft::{Draft, Value};
 use crate::scheme::exact_bid::{BidTrumpSource, ExactBid, Formula, Miss, Repeat, Schedule, Term};
 use crate::scheme::fields::{Entry, Limits, Visibility};
@@ -368,7 +368,10 @@ fn terms(scheme: &Scheme) -> Vec<(Message, Message)> {
 /// Whether a rule has no effect, because others replace it, or is told elsewhere.
 fn idle(scheme: &Scheme, entry: &Entry) -> bool {
     match (&scheme.rules, entry.path.as_str()) {
-        (Rules::Contracts(_), "general-misere") => games::can_pass_out(scheme),
+        // A table may play it all the same.
+        (Rules::Contracts(rules), "general-misere") => {
+            games::can_pass_out(scheme) && rules.general_misere == GeneralMisere::default()
+        }
         (Rules::ExactBid(rules), "missed") => !matches!(rules.miss(), Miss::Alike(_)),
         // Its trump suit is none of the four, so no trump is recorded.
         (Rules::ExactBid(_), "trump.source") => scheme.game == "skull-king",

@@ -185,8 +185,6 @@ fn every_key_that_differs_from_its_default_is_on_the_page() {
         }
     }
     let untold = [
-        // It has no general misère.
-        "solo-whist-1911 general-misere",
         // Its trump suit is none of the four; the rules in brief have it.
         "skull-king trump",
         "skull-king trump.source",
